@@ -6,6 +6,7 @@ import { className } from './build/class-names.ts';
 import { listPackages } from './build/packages.ts';
 import { precompress } from './build/precompress.ts';
 import { checkScriptGroups, compileAtOnce, scriptGroups } from './build/script-groups.ts';
+import { withoutDescriptions } from './build/without-descriptions.ts';
 import routes from './src/routes.ts';
 
 /** Address of the server for `npm run dev`. */
@@ -16,6 +17,7 @@ export default defineConfig({
     checkScriptGroups,
     precompress,
     listPackages,
+    withoutDescriptions,
     reactRouter(),
     areaStyles(routes, ['routes/member-layout.tsx', 'routes/admin-layout.tsx']),
   ],

@@ -87,6 +87,7 @@ await build({
       // In the same folders as in the repository, so that the same paths lead to the site and the sample content.
       input: {
         'server/main': 'server/main.ts',
+        'server/imc': 'server/cli/imc.ts',
         'server/sqlite-thread': 'server/db/sqlite-thread.ts',
         'app/dist/server/index': 'app/dist/server/index.js',
       },
@@ -113,6 +114,7 @@ const version = readVersion();
 const { name, description, license } = read<Record<string, string>>(projectRoot, 'package.json');
 write('package.json', {
   ...{ name, version: version.version, private: true, description, license, type: 'module' },
+  bin: { imc: './imc.js' },
   engines: { node: `>=${oldestNode}` },
   scripts: { start: 'node server.js' },
   dependencies: Object.fromEntries(
@@ -123,15 +125,15 @@ write('package.json', {
   ),
 });
 write('release.json', version);
-write(
-  'server.js',
-  `if (Number(process.versions.napi) < 10) {
+const starter = (module: string) => `#!/usr/bin/env node
+if (Number(process.versions.napi) < 10) {
   console.error(\`Node ${oldestNode} or later is needed, this is \${process.version}\`);
   process.exit(1);
 }
-await import('./server/main.js');
-`,
-);
+await import('./server/${module}.js');
+`;
+write('server.js', starter('main'));
+write('imc.js', starter('imc'));
 
 // The site's fonts are no modules.
 const fonts = Object.keys(read<Manifest>(projectRoot, 'ui/package.json').dependencies ?? {})

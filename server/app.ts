@@ -2,8 +2,10 @@ import cookie from '@fastify/cookie';
 import { allCalls } from '@imc/api/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { createClockCheck } from './db/clock-check.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { createLimits, type Limits } from './db/limits.ts';
+import { openSecrets, type Secrets } from './db/secrets.ts';
 import { registerAccounts } from './features/accounts/accounts-plugin.ts';
 import { ensureAdmin, type FirstAdmin } from './features/accounts/first-admin.ts';
 import { createPasswords, type HashParameters, type Passwords } from './features/accounts/passwords.ts';
@@ -21,6 +23,7 @@ import { registerPayments } from './features/payments/payments-plugin.ts';
 import { registerPeople } from './features/people/people-plugin.ts';
 import { createStaffRules } from './features/people/staff-rules.ts';
 import { registerSecurityLog } from './features/security-log/security-log-plugin.ts';
+import { sweepRetention } from './features/settings/retention.ts';
 import { readSetting } from './features/settings/setting-values.ts';
 import { registerSettings } from './features/settings/settings-plugin.ts';
 import { createUploadQuota } from './features/uploads/upload-quota.ts';
@@ -47,6 +50,7 @@ import type { Infrastructure } from './infrastructure.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { type Background, createBackground } from './shared/background.ts';
 import { type Clock, hours, minutes } from './shared/clock.ts';
+import { apiDocs } from './site/api-docs.ts';
 import { serveSite } from './site/site.ts';
 import { openStorage } from './storage/storage.ts';
 
@@ -55,10 +59,11 @@ declare module 'fastify' {
     readonly database: Database;
     readonly background: Background;
     readonly metrics: Metrics;
+    readonly secrets: Secrets;
     readonly features: Awaited<ReturnType<typeof registerFeatures>>;
     /** Run one after the other when the server listens, and then every minute, each time by one of several servers. */
     readonly everyMinute: Task[];
-    /** As `everyMinute`, every hour. */
+    /** Sweeps. As `everyMinute`, every hour, unless the clock has jumped (`createClockCheck`). */
     readonly everyHour: Task[];
     /** If this start created one. */
     readonly firstAdmin: FirstAdmin | undefined;
@@ -94,18 +99,26 @@ function publicUrlOf(app: FastifyInstance, { publicUrl, host, port }: Config): s
 /** Milliseconds. Longer than for pages, which have earlier answers. */
 const adminBlogTimeout = 20_000;
 
+const logFailedTask =
+  ({ log }: FastifyInstance) =>
+  (error: unknown) =>
+    log.error({ err: error }, 'a regular task failed');
+
+async function runEach(app: FastifyInstance, tasks: readonly Task[]): Promise<void> {
+  for (const task of tasks) await task().catch(logFailedTask(app));
+}
+
 /** One after the other, at the start and then at each interval, unless another server has just done so. */
 function runRegularly(app: FastifyInstance, limits: Limits, interval: number, tasks: readonly Task[]): void {
   // Shorter than the interval, so that a timer that is a little early finds the window over.
   const rule = { limit: 1, window: 0.9 * interval };
   const run = async () => {
     if ((await limits.take(`tasks of every ${interval} ms`, rule)).isFull) return;
-    for (const task of tasks) await task().catch(onError);
+    await runEach(app, tasks);
   };
-  const onError = (error: unknown) => app.log.error({ err: error }, 'a regular task failed');
   let running: Promise<void> | undefined;
   const start = () => {
-    running = run().catch(onError);
+    running = run().catch(logFailedTask(app));
   };
   const timer = setInterval(start, interval).unref();
   app.addHook('onListen', async () => start());
@@ -190,9 +203,10 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
   const database = await openDatabase(config, app.log);
   app.addHook('onClose', async () => database.close());
   try {
+    const secrets = await openSecrets(database.db, config);
     const storage = openStorage(config);
     app.addHook('onClose', async () => storage.close());
-    if (config.s3) await storage.check();
+    if (config.s3) await storage.checkWritable();
     const mailer = openMailer(config);
     app.addHook('onClose', async () => mailer.close());
     const passwords = await createPasswords({
@@ -204,6 +218,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     const infrastructure: Infrastructure = {
       ...database,
       config,
+      secrets,
       storage,
       mailer,
       clock,
@@ -221,8 +236,9 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     app.decorate('database', database);
     app.decorate('background', infrastructure.background);
     app.decorate('metrics', createMetrics());
+    app.decorate('secrets', secrets);
     app.decorate('everyMinute', [limits.sweep]);
-    app.decorate('everyHour', [idempotency.sweep]);
+    app.decorate('everyHour', [idempotency.sweep, () => sweepRetention(infrastructure)]);
 
     await app.register(errorHandler);
     await app.register(securityHeaders, { https });
@@ -237,12 +253,17 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     const features = await registerFeatures(app, infrastructure, { passwords, https });
     app.decorate('features', features);
     app.decorate('firstAdmin', await ensureAdmin({ ...infrastructure, ...features, passwords }, config));
-    app.everyHour.push(database.truncateLog);
     runRegularly(app, limits, minutes(1), app.everyMinute);
-    runRegularly(app, limits, hours(1), app.everyHour);
-    healthRoutes(app, createReadiness({ config, database, clock, freeBytes: deps.freeBytes ?? freeBytesIn }));
+    const mayDelete = createClockCheck(infrastructure);
+    const sweep = async () => {
+      if (await mayDelete()) await runEach(app, app.everyHour);
+    };
+    runRegularly(app, limits, hours(1), [sweep, database.truncateLog]);
+    const freeBytes = deps.freeBytes ?? freeBytesIn;
+    healthRoutes(app, createReadiness({ config, database, storage, clock, freeBytes }));
     metricsRoute(app, infrastructure);
     openApiRoute(app);
+    apiDocs(app);
     await serveSite(app, config, {
       blog: openBlog(features.blogSource, app.log),
       publicUrl: infrastructure.publicUrl,

@@ -27,6 +27,8 @@ export interface Config {
   readonly dataDir: string;
   /** Undefined for SQLite under `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Undefined for the key in a file under `dataDir`. */
+  readonly secretKey: string | undefined;
   /** Undefined for files under `dataDir`/uploads. */
   readonly s3: S3Config | undefined;
   /** Undefined to write each mail to a file under `dataDir`/outbox. */
@@ -56,6 +58,12 @@ export interface Config {
   readonly hashConcurrency: number;
   /** Per call and network address (R-25). */
   readonly limitedPerMinute: number;
+  /** Milliseconds without an answer from PostgreSQL, S3 (which is asked twice), and the checks of `/readyz`. A request ends within 20 s (R-33). */
+  readonly silenceLimits: {
+    readonly database: number;
+    readonly storage: number;
+    readonly readiness: number;
+  };
   /** Milliseconds for receiving the headers, and all of the request (R-26). */
   readonly requestTimes: { readonly headers: number; readonly request: number };
   /** Milliseconds that the event loop may be late before requests are refused (R-26). */
@@ -113,7 +121,10 @@ function readShutdownDelay(value: string): number {
     : refuse(`must be a whole number of seconds from 0 to 99, not '${value}'`);
 }
 
-const readMetricsToken = matching(/^[\x21-\x7e]{16,}$/, 'at least 16 characters long, without spaces');
+const secretOf = (length: number) => (value: string) =>
+  value.length >= length && /^[\x21-\x7e]+$/.test(value)
+    ? value
+    : refuse(`must be at least ${length} characters long, without spaces`);
 
 function readTrustProxy(setting: string): false | number | string {
   const value = setting.toLowerCase();
@@ -170,6 +181,12 @@ export const variables = {
     secret: true,
     read: url('postgres:', 'postgresql:'),
   },
+  SECRET_KEY: {
+    meaning:
+      'encrypts secrets of the database; the same for all servers of one; without it `DATA_DIR/secret.key`',
+    secret: true,
+    read: secretOf(32),
+  },
   S3_BUCKET: { meaning: 'storage for uploads instead of `DATA_DIR`', read: text },
   S3_ENDPOINT: { meaning: 'its address, if not AWS', read: url('http:', 'https:') },
   S3_REGION: { meaning: 'its region; otherwise `AWS_REGION`, `us-east-1`', read: text },
@@ -210,7 +227,7 @@ export const variables = {
   METRICS_TOKEN: {
     meaning: 'reads `/metrics` from another machine',
     secret: true,
-    read: readMetricsToken,
+    read: secretOf(16),
   },
   SHUTDOWN_DELAY: {
     meaning:
@@ -277,6 +294,7 @@ export function loadConfig(env: Environment = process.env, overrides: Partial<Co
     host: values.HOST,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    secretKey: values.SECRET_KEY,
     s3: bucket
       ? { bucket, endpoint, region: values.S3_REGION ?? values.AWS_REGION ?? 'us-east-1' }
       : undefined,
@@ -297,6 +315,7 @@ export function loadConfig(env: Environment = process.env, overrides: Partial<Co
     // Leave one core free to serve requests. libuv's pool has four threads, which files and images also need.
     hashConcurrency: Math.max(1, Math.min(availableParallelism() - 1, 3)),
     limitedPerMinute,
+    silenceLimits: { database: 7000, storage: 4000, readiness: 3000 },
     requestTimes: { headers: 15_000, request: 60_000 },
     maxLoopDelay: 500,
     ...overrides,

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Limits } from './db/limits.ts';
+import type { Secrets } from './db/secrets.ts';
 import type { Idempotency } from './http/idempotency.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { Background } from './shared/background.ts';
@@ -11,6 +12,7 @@ import type { PictureStorage } from './storage/storage.ts';
 /** Created by `buildApp`. Each factory picks what it needs. */
 export interface Infrastructure extends Database {
   readonly config: Config;
+  readonly secrets: Secrets;
   readonly storage: PictureStorage;
   readonly mailer: Mailer;
   readonly clock: Clock;

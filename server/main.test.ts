@@ -57,6 +57,7 @@ describe('startup', () => {
     ['LOG_LEVEL', 'loud'],
     ['SHUTDOWN_DELAY', 'soon'],
     ['METRICS_TOKEN', 'short'],
+    ['SECRET_KEY', 'shorter than 32 characters'],
     ['TRUST_PROXY', 'perhaps'],
     ['ALLOWED_ORIGINS', 'null'],
     ['SANITY_PROJECT_ID', 'a b'],
@@ -101,7 +102,7 @@ describe('startup', () => {
     );
     await chmod(file, 0o644);
     const run = start({ LOG_LEVEL: 'silent' }, { cwd: dataDir });
-    await run.printed(/First admin: a@mail.example/);
+    await run.printed(/Sign in at \S+ as a@mail.example/);
     expect(run.output()).toContain(`The Institute's site is at https://file.example`);
     expect(run.output()).toContain(
       'Warning: .env: other users of this machine can read its passwords. Run: chmod 600 .env',

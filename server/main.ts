@@ -46,8 +46,8 @@ function introduce(
 ): void {
   const { databaseUrl, s3, smtpUrl, dataDir } = config;
   const site = config.publicUrl ?? address;
-  const database = databaseUrl ? `PostgreSQL at ${placeOf(databaseUrl)}, files in ` : '';
-  console.log(`Data: ${database}${databaseUrl && s3 ? `the bucket ${s3.bucket}` : dataDir}`);
+  const database = databaseUrl ? `PostgreSQL at ${placeOf(databaseUrl)}` : `SQLite in ${dataDir}`;
+  console.log(`Data: ${database}, files in ${s3 ? `the bucket ${s3.bucket}` : dataDir}`);
   console.log(
     `Mail: ${smtpUrl ? `to ${placeOf(smtpUrl)}` : `to files in ${dataDir}/outbox; it reaches nobody`}`,
   );

@@ -38,6 +38,7 @@ export {
   type Access,
   type Call,
   callTags,
+  doneResponse,
   type FileFormat,
   fileTypes,
   limitedPerMinute,
@@ -73,6 +74,7 @@ export * from './entities/application-review.ts';
 export * from './entities/contact-message.ts';
 export * from './entities/dashboard-stats.ts';
 export * from './entities/decision.ts';
+export { schemaDocs } from './entities/described.ts';
 export * from './entities/grade.ts';
 export * from './entities/id.ts';
 export * from './entities/information-request.ts';
@@ -88,6 +90,7 @@ export * from './entities/setting.ts';
 export * from './entities/staff-role.ts';
 export * from './entities/text.ts';
 export * from './entities/user.ts';
+export { valueDocs } from './entities/values.ts';
 export * from './rules/accounts.ts';
 export * from './rules/announced-decisions.ts';
 export * from './rules/application.ts';

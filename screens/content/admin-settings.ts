@@ -48,6 +48,12 @@ const fields: Fields = {
       help: `${limits('messages')}, counted from the day on which they came.`,
       kind: 'digits',
     },
+    {
+      name: 'drafts',
+      label: 'Applications that were never submitted, in days',
+      help: `${limits('drafts')}, counted from the last save. With a proof of payment they stay.`,
+      kind: 'digits',
+    },
   ],
   contact_messages: [
     {
@@ -120,7 +126,7 @@ export const settings = {
     },
     retention: {
       title: 'Retention',
-      text: 'When stored mails and messages are deleted; mails are counted from the day on which they were queued. Shorter times apply within the hour, and what is deleted cannot be brought back.',
+      text: 'When stored mails, messages and drafts are deleted; mails are counted from the day on which they were queued. Shorter times apply after seven days, and what is deleted cannot be brought back.',
     },
     contact_messages: {
       title: 'Messages from the forms',

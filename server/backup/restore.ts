@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { copyFile, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { sql } from 'kysely';
 import { connectDatabase, openDatabase } from '../db/database.ts';
@@ -10,13 +10,13 @@ import { sqliteFile } from '../db/sqlite-file.ts';
 import { StartError } from '../shared/start-error.ts';
 import { privateFolder } from '../storage/folder.ts';
 import { openStorage } from '../storage/storage.ts';
-import type { Place } from './backup.ts';
-import { inParallel, pictureAt, picturePath, writePrivate } from './files.ts';
-import { entryOf, faultOf, type Manifest, readManifest, syncFolderOf, syncPath } from './manifest.ts';
+import { makeBackup, type Place } from './backup.ts';
+import { inParallel, sync, uploadAt, uploadPath, writePrivate } from './files.ts';
+import { faultOf, type Manifest, readManifest } from './manifest.ts';
 import { assertNoAccounts, copyToPostgres } from './tables.ts';
 
 /** Throws a `StartError` if the database has accounts. One without tables has none. */
-export async function assertUnused(place: Place): Promise<void> {
+async function assertUnused(place: Place): Promise<void> {
   const file = sqliteFile(place.dataDir);
   if (!place.databaseUrl && !existsSync(file)) return;
   const { db, close } = await connectDatabase(place);
@@ -30,71 +30,59 @@ export async function assertUnused(place: Place): Promise<void> {
 }
 
 async function toSqlite(from: string, dataDir: string): Promise<void> {
-  privateFolder(dataDir);
   const file = sqliteFile(dataDir);
   const part = join(dataDir, `.${basename(file)}.part`);
-  await copyFile(from, part);
-  await syncPath(part);
+  await writePrivate(part, createReadStream(from));
   for (const suffix of ['', '-wal', '-shm']) await rm(`${file}${suffix}`, { force: true });
   await rename(part, file);
-  await syncFolderOf(file);
+  await sync(dirname(file));
   await (await openDatabase({ dataDir, databaseUrl: undefined })).close();
 }
 
 /** All or nothing. */
 async function toPostgres(from: string, place: Place): Promise<void> {
-  const database = await openDatabase(place);
+  const { db, close } = await openDatabase(place);
   const sqlite = new SqliteDatabase(from, { readonly: true });
   try {
-    await database.db.transaction().execute((tx) => copyToPostgres(sqlite, tx));
-    await sql`analyze`.execute(database.db);
+    await db.transaction().execute((tx) => copyToPostgres(sqlite, tx));
+    await sql`analyze`.execute(db);
   } finally {
     sqlite.close();
-    await database.close();
+    await close();
   }
 }
 
-/** Copies the `imc.sqlite` of the folder to the database, which must have no accounts, and migrates it to this program's schema. */
-export async function restoreDatabase(
-  folder: string,
-  applied: readonly string[],
-  place: Place,
-): Promise<void> {
-  if (!place.databaseUrl) return toSqlite(sqliteFile(folder), place.dataDir);
-  if (applied.length === migrations.length) return toPostgres(sqliteFile(folder), place);
+async function restoreDatabase(dir: string, { migrations: applied }: Manifest, place: Place): Promise<void> {
+  if (!place.databaseUrl) return toSqlite(sqliteFile(dir), place.dataDir);
+  if (applied.length === migrations.length) return toPostgres(sqliteFile(dir), place);
   // Migrates a copy first, because PostgreSQL gets the tables of this program.
   const older = await mkdtemp(join(place.dataDir, '.restore-'));
   try {
-    await toSqlite(sqliteFile(folder), older);
+    await toSqlite(sqliteFile(dir), older);
     await toPostgres(sqliteFile(older), place);
   } finally {
     await rm(older, { recursive: true });
   }
 }
 
-/** Before the rows that name them. */
 async function restoreFiles(dir: string, { files }: Manifest, place: Place): Promise<void> {
-  const database = basename(sqliteFile(dir));
   const storage = openStorage(place);
   try {
     const own = new Set(files.map(({ path }) => path));
     for (const kind of ['proof', 'photo'] as const)
-      for await (const picture of storage.list(kind))
-        if (!own.has(picturePath(picture)))
+      for await (const { name } of storage.list(kind))
+        if (!own.has(uploadPath(kind, name)))
           throw new StartError(
-            `${place.s3 ? 'S3_BUCKET' : 'DATA_DIR'}: the uploads contain files of other data, such as ${picture.name}. Name an empty place`,
+            `${place.s3 ? 'S3_BUCKET' : 'DATA_DIR'}: the uploads contain other files, such as ${name}. Name an empty place`,
           );
-    await inParallel(
-      files.filter(({ path }) => path !== database),
-      async (entry) => {
-        const bytes = await readFile(join(dir, entry.path));
-        if (entryOf(entry.path, bytes).sha256 !== entry.sha256)
-          throw new StartError(`${entry.path}: was changed: its SHA-256 differs`);
-        const picture = pictureAt(entry.path);
-        if (picture) await storage.write(picture.kind, picture.name, bytes);
-        else await writePrivate(join(place.dataDir, entry.path), bytes);
-      },
-    );
+    await inParallel(files, async (entry) => {
+      const fault = await faultOf(dir, entry);
+      if (fault) throw new StartError(`${dir}: ${fault}`);
+      const upload = uploadAt(entry.path);
+      if (upload) await storage.write(upload.kind, upload.name, await readFile(join(dir, entry.path)));
+      else if (entry.path !== basename(sqliteFile(dir)))
+        await writePrivate(join(place.dataDir, entry.path), createReadStream(join(dir, entry.path)));
+    });
   } finally {
     storage.close();
   }
@@ -107,12 +95,33 @@ async function restoreFiles(dir: string, { files }: Manifest, place: Place): Pro
 export async function restoreBackup(dir: string, place: Place): Promise<Manifest> {
   const manifest = await readManifest(dir);
   refuseForeign(manifest.migrations, migrations);
-  const database = manifest.files.find(({ path }) => path === basename(sqliteFile(dir)));
-  const fault = database ? await faultOf(dir, database) : 'the manifest names no database';
-  if (fault) throw new StartError(`${dir}: ${fault}`);
   privateFolder(place.dataDir);
   await assertUnused(place);
+  // Files come before the rows that name them.
   await restoreFiles(dir, manifest, place);
-  await restoreDatabase(dir, manifest.migrations, place);
+  await restoreDatabase(dir, manifest, place);
   return manifest;
+}
+
+/**
+ * By a backup and its restore, which compare the rows of every table on both sides. The files stay where they are. Throws a `StartError` if the new
+ * database has accounts, or if the old one was written meanwhile.
+ */
+export async function moveDatabase(from: Place, to: Place): Promise<Manifest> {
+  privateFolder(from.dataDir);
+  await assertUnused(to);
+  const folder = await mkdtemp(join(from.dataDir, '.move-'));
+  const dir = join(folder, 'backup');
+  try {
+    const manifest = await makeBackup(from, dir, { only: 'database' });
+    await restoreDatabase(dir, manifest, to);
+    const { tables } = await makeBackup(from, join(folder, 'later'), { only: 'database' });
+    const changed = Object.keys(tables).filter((name) => tables[name]?.hash !== manifest.tables[name]?.hash);
+    if (changed.length === 0) return manifest;
+    throw new StartError(
+      `The old database was written during the move (${changed.join(', ')}): stop all servers, empty the new one, move again`,
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }

@@ -5,6 +5,7 @@ import { doctor } from './commands/doctor.ts';
 import { migrate } from './commands/migrate.ts';
 import { move } from './commands/move.ts';
 import { restore } from './commands/restore.ts';
+import { retention } from './commands/retention.ts';
 import { seed } from './commands/seed.ts';
 import { build, isRepository, start } from './commands/start.ts';
 import { verify } from './commands/verify.ts';
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   verify,
   restore,
   move,
+  retention,
   seed,
   adminCreate,
   adminReset,

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import SqliteDatabase from 'better-sqlite3';
 import type { FastifyBaseLogger } from 'fastify';
 import {
@@ -19,14 +20,17 @@ import { privateFolder } from '../storage/folder.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { appliedMigrations, migrationTable, refuseForeign, runMigrations } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
+import type { Migration } from './migrations/migration.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { openSqliteFile, sqliteFile, statementRunner } from './sqlite-file.ts';
 import { openSqliteWriter, type SqliteWriter } from './sqlite-writer.ts';
 import { statementLog } from './statement-log.ts';
 import type { Db, Tables } from './types.ts';
 
-/** Default: the console. */
 type StatementLogger = Pick<FastifyBaseLogger, 'error' | 'warn'>;
+
+/** For commands, which report the error that ends them. */
+const noLog: StatementLogger = { error: () => {}, warn: () => {} };
 
 /** Open and migrated. */
 export interface Database {
@@ -138,13 +142,13 @@ async function openSqlite(dataDir: string, log: StatementLogger): Promise<Connec
 const int8 = 20;
 
 /**
- * Milliseconds for getting a connection, waiting for a lock, running a statement and idling in a transaction: longer than any of our calls
- * needs. Parameters of DATABASE_URL override them: `?statement_timeout=60000`.
+ * Milliseconds for getting a connection, waiting for a lock, running a statement and idling in a transaction: longer than any of our calls needs. Parameters of
+ * DATABASE_URL override them: `?statement_timeout=60000`.
  */
 const postgresTimeouts = {
   connectionTimeoutMillis: 5000,
   lock_timeout: 5000,
-  statement_timeout: 15_000,
+  statement_timeout: 6000,
   idle_in_transaction_session_timeout: 15_000,
 } as const;
 
@@ -180,7 +184,28 @@ class MigratingPostgresDialect extends PostgresDialect {
   }
 }
 
-async function openPostgres(connectionString: string, log: StatementLogger): Promise<Connected> {
+/**
+ * Ends a connection in use on which nothing arrives for `limit` milliseconds, as after a failover or while packets are dropped: PostgreSQL's own
+ * time-outs don't reach the client then, and `query_timeout` of `pg` would leave the connection in the pool.
+ */
+function endSilentConnections(pool: Pool, limit: () => number): void {
+  const streamOf = (client: unknown) => (client as { connection: { stream: Socket } }).connection.stream;
+  pool.on('connect', (client) => {
+    const stream = streamOf(client);
+    stream.on('timeout', () =>
+      stream.destroy(Object.assign(new Error('the database does not answer'), { code: 'ETIMEDOUT' })),
+    );
+  });
+  pool.on('acquire', (client) => streamOf(client).setTimeout(limit()));
+  pool.on('release', (_error, client) => streamOf(client).setTimeout(0));
+}
+
+/** `silenceLimit` is asked for at each use of a connection: a migration may take longer than any call. */
+async function openPostgres(
+  connectionString: string,
+  log: StatementLogger,
+  silenceLimit: () => number,
+): Promise<Connected> {
   const pool = new Pool({
     connectionString,
     max: 10,
@@ -197,6 +222,7 @@ async function openPostgres(connectionString: string, log: StatementLogger): Pro
   pool.on('error', (error) => log.error({ err: error }, 'database connection lost'));
   // The pool does not listen to connections in use either. Their query rejects, so the error can be ignored here.
   pool.on('connect', (client) => client.on('error', () => {}));
+  endSilentConnections(pool, silenceLimit);
   const db = new Kysely<Tables>({
     dialect: new MigratingPostgresDialect({ pool }),
     log: statementLog(log),
@@ -221,9 +247,14 @@ async function openPostgres(connectionString: string, log: StatementLogger): Pro
     },
     checkWritable: async () => {
       await assertMigrated(db);
-      const { rows } = await sql<{
-        readOnly: string;
-      }>`select current_setting('transaction_read_only') as "readOnly"`.execute(db);
+      // A sort that does not fit in memory writes to the disk, and leaves nothing behind.
+      const { rows } = await db.transaction().execute(async (tx) => {
+        await sql`set local work_mem = '64kB'`.execute(tx);
+        return sql<{ readOnly: string }>`
+          select current_setting('transaction_read_only') as "readOnly", count(*)
+          from (select random() as number from generate_series(1, 10000) order by number) as sorted
+        `.execute(tx);
+      });
       if (rows[0]?.readOnly !== 'off') throw new Error('the database is read-only');
     },
     truncateLog: async () => {},
@@ -234,14 +265,23 @@ async function openPostgres(connectionString: string, log: StatementLogger): Pro
 /** The database as it is. Throws a `StartError` if it cannot be opened or another program wrote it. */
 export const connectDatabase = (
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  log: StatementLogger = console,
-): Promise<Connected> => (databaseUrl ? openPostgres(databaseUrl, log) : openSqlite(dataDir, log));
+  log: StatementLogger = noLog,
+  silenceLimit = () => 0,
+): Promise<Connected> =>
+  databaseUrl ? openPostgres(databaseUrl, log, silenceLimit) : openSqlite(dataDir, log);
 
 /** Opens the configured database and migrates its schema. Throws as `connectDatabase`. */
-export async function openDatabase(...parameters: Parameters<typeof connectDatabase>): Promise<Database> {
-  const database = await connectDatabase(...parameters);
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'silenceLimits'>>,
+  log?: StatementLogger,
+  upTo: readonly Migration[] = migrations,
+): Promise<Database> {
+  let silenceLimit = 0;
+  const database = await connectDatabase(config, log, () => silenceLimit);
   try {
-    return { ...database, migrated: await runMigrations(database, migrations) };
+    const migrated = await runMigrations(database, upTo);
+    silenceLimit = config.silenceLimits?.database ?? 0;
+    return { ...database, migrated };
   } catch (error) {
     await database.close();
     throw error;

@@ -20,7 +20,10 @@ const ownOutage = (error: Error): Outage | undefined => {
   const { httpStatusCode = 0 } = ('$metadata' in error ? error.$metadata : {}) as { httpStatusCode?: number };
   if (fullCodes.test(code) || httpStatusCode === 507) return 'full';
   const isUnavailable =
-    unavailableCodes.test(code) || httpStatusCode >= 500 || connectionMessages.test(error.message);
+    unavailableCodes.test(code) ||
+    httpStatusCode >= 500 ||
+    error.name === 'TimeoutError' ||
+    connectionMessages.test(error.message);
   return isUnavailable ? 'unavailable' : undefined;
 };
 

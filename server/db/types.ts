@@ -463,6 +463,12 @@ export interface PasswordResetsTable {
 }
 
 /** MAIL-2. */
+/** One row: which key sealed the secrets (`Secrets`). */
+export interface SecretKeyTable {
+  id: number;
+  key_check: string;
+}
+
 export interface MailOutboxTable {
   id: Generated<number>;
   /** Random part of the Message-ID, the same for every attempt, so that a repeated mail can be recognised. */
@@ -478,6 +484,8 @@ export interface MailOutboxTable {
   /** A second mail with the same key is not queued. Null for mails that may be sent more than once. */
   dedupe_key: string | null;
   state: MailState;
+  /** Sent by a delivery of its own, so that it delays nothing else (MAIL-14). */
+  bulk: Generated<Flag>;
   /** Also tells a worker whether another one has taken over the mail. */
   attempts: Generated<number>;
   created_at: Time;
@@ -550,6 +558,23 @@ export interface ErasuresTable {
   subscriptions: number;
   /** Their hashes stay in the chain. */
   status_changes: Generated<number>;
+}
+
+/** Approved applications of erased accounts, so that an admission can still be confirmed by its number. */
+export interface ErasedAdmissionsTable {
+  /** As in IMC-APP-{id}; never given again. */
+  application_id: number;
+  grade: GradeCode;
+  /** Of the approval. */
+  admitted_at: Time;
+}
+
+/** One row: what the hourly sweeps know of the clock (`createClockCheck`). */
+export interface ClockChecksTable {
+  id: number;
+  checked_at: Time;
+  /** In which the server ran since the clock jumped. */
+  hours: number;
 }
 
 /**
@@ -660,6 +685,8 @@ export interface Tables {
   sign_in_challenges: SignInChallengesTable;
   known_browsers: KnownBrowsersTable;
   erasures: ErasuresTable;
+  erased_admissions: ErasedAdmissionsTable;
+  clock_checks: ClockChecksTable;
   mail_outbox: MailOutboxTable;
   refused_addresses: RefusedAddressesTable;
   security_log: SecurityLogTable;
@@ -669,6 +696,7 @@ export interface Tables {
   setting_changes: SettingChangesTable;
   saved_views: SavedViewsTable;
   last_backup: LastBackupTable;
+  secret_key: SecretKeyTable;
   kysely_migration: KyselyMigrationTable;
 }
 

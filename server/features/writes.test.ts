@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { blogQueries } from '@imc/api/blog';
 import { allCalls, type Call, plainCode } from '@imc/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newsletterPurpose, secondFactorPurpose } from '../db/secrets.ts';
 import { pictureCookie } from '../http/plugins/authentication.ts';
 import { sha256 } from '../shared/tokens.ts';
 import { multipart, picture, submission } from '../testing/forms.ts';
@@ -263,8 +264,9 @@ beforeAll(async () => {
     .select(['confirm_token', 'token'])
     .where('state', '=', 'waiting')
     .executeTakeFirstOrThrow();
-  confirmToken = reader.confirm_token ?? '';
-  leaveToken = reader.token;
+  const { secrets } = server.app;
+  confirmToken = secrets.open(reader.confirm_token ?? '', newsletterPurpose);
+  leaveToken = secrets.open(reader.token, newsletterPurpose);
   await server.app.features.accounts.passwordResets.requestLink(email);
   await server.app.background.idle();
   const { mailsTo, resetTokenIn } = await import('../testing/outbox.ts');
@@ -287,7 +289,11 @@ beforeAll(async () => {
   withFactorId = await idOf('factor@mail.example');
   await db
     .insertInto('second_factors')
-    .values({ user_id: withFactorId, secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', last_step: 0 })
+    .values({
+      user_id: withFactorId,
+      secret: server.app.secrets.seal('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', secondFactorPurpose(withFactorId)),
+      last_step: 0,
+    })
     .execute();
   await db
     .insertInto('recovery_codes')

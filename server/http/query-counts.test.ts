@@ -9,7 +9,7 @@ const reads = allCalls.filter(({ method }) => method === 'GET');
 /** SQL statements behind each GET call, made by a member who owns all applications and by an admin. */
 async function queriesOf({ applications }: { applications: number }) {
   const server = await startTestServer();
-  const { database, background } = server.app;
+  const { database, background, features } = server.app;
   const callers = { member: await server.member('owner@mail.example'), admin: await server.admin() };
   await seedData(database.db, storage(server), {
     applications,
@@ -29,6 +29,7 @@ async function queriesOf({ applications }: { applications: number }) {
       query.mockClear();
       const { statusCode } = await server.get(path, bearer(token));
       await background.idle();
+      await features.securityLog.idle();
       counts[`${caller} ${path} ${statusCode}`] = query.mock.calls.length;
     }
   await server.close();

@@ -22,10 +22,10 @@ export interface Mailer {
 }
 
 /**
- * `server`: no mail can be sent now. `mail`: this one was not accepted this time. `final`: this one will never be accepted. `address`: no mail
+ * `server`: no mail can be sent now. `mail`: this one was not accepted this time. `hung`: there was no answer to this one in time. `final`: this one will never be accepted. `address`: no mail
  * to its address will be.
  */
-export type MailFailure = 'server' | 'mail' | 'final' | 'address';
+export type MailFailure = 'server' | 'mail' | 'hung' | 'final' | 'address';
 
 /** The message contains no addresses, because it is logged and stored (R-40). */
 export class MailError extends Error {

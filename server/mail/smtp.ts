@@ -10,6 +10,7 @@ const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1)$/.
 /** As set by nodemailer. */
 interface SmtpError {
   readonly code?: string;
+  readonly timeoutType?: string;
   readonly responseCode?: number;
   readonly command?: string;
   readonly response?: string;
@@ -19,9 +20,17 @@ interface SmtpError {
 const mailCommands = /^(RCPT TO|DATA)\b/;
 
 /** Whether other mails may still be accepted, and this one later. */
-function failureOf({ code = '', responseCode, command = '', response = '' }: SmtpError): MailFailure {
+function failureOf({
+  code = '',
+  timeoutType,
+  responseCode,
+  command = '',
+  response = '',
+}: SmtpError): MailFailure {
   // nodemailer itself refuses the envelope or the message.
   if (responseCode === undefined && /^(EENVELOPE|EMESSAGE)$/.test(code)) return 'final';
+  // The server had greeted. Maybe it waits for the server of this recipient.
+  if (timeoutType === 'SOCKET_TIMEOUT') return 'hung';
   // 421: the server closes the connection.
   if (responseCode === undefined || responseCode === 421 || !mailCommands.test(command)) return 'server';
   if (responseCode < 500) return 'mail';

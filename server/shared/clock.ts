@@ -12,6 +12,9 @@ export const before = (clock: Clock, milliseconds: number): string =>
 export const after = (time: Date, milliseconds: number): string =>
   new Date(time.getTime() + milliseconds).toISOString();
 
+/** Milliseconds by which the clocks of several servers may differ. What is further in the future was written with a wrong clock. */
+export const clockTolerance = 3_600_000;
+
 /** In milliseconds. */
 export const minutes = (count: number): number => count * 60_000;
 /** In milliseconds. */

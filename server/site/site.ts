@@ -143,7 +143,7 @@ async function loadSite(siteDir: string): Promise<Site> {
   return { files, renderer: rendererOf(build), feedTexts: feed, apiUrl };
 }
 
-async function sendFile(
+export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: StaticFile,
@@ -204,7 +204,9 @@ export async function serveSite(
       (request) => {
         const services = { blog, publicUrl: publicUrl() };
         const feed = feeds[new URL(request.url).pathname];
-        return feed ? feed({ ...services, pages, texts: feedTexts }) : renderer.render(request, services);
+        return feed
+          ? feed({ ...services, mailbox: mailbox(), pages, texts: feedTexts })
+          : renderer.render(request, services);
       },
       renderer.isUnknown,
       mailbox(),

@@ -105,7 +105,7 @@ test('R-44: so do the data of unknown paths', async () => {
 });
 
 test('paths with a route, the feeds and unknown posts are rendered themselves', async () => {
-  for (const path of ['/blog/one', '/blog/two', '/_.data', '/robots.txt'])
+  for (const path of ['/blog/one', '/blog/two', '/_.data', '/robots.txt', '/.well-known/security.txt'])
     expect((await get(path)).statusCode, path).toBe(200);
   expect((await get('/blog/page-gone')).statusCode).toBe(404);
   expect(calls.render).toHaveBeenCalledTimes(4);

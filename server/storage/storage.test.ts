@@ -23,7 +23,7 @@ async function check(answer?: RequestListener): Promise<void> {
   if (answer) servers.push(server);
   else await new Promise((closed) => server.close(closed));
   const storage = openStorage({ dataDir: '', s3: { bucket: 'pictures', endpoint, region: 'us-east-1' } });
-  await storage.check().finally(storage.close);
+  await storage.checkWritable().finally(storage.close);
 }
 
 const problem = (reason: string) => ({

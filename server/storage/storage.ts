@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { open } from 'node:fs/promises';
+import { access, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { S3Client } from '@aws-sdk/client-s3';
+import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { AwsS3StorageAdapter } from '@flystorage/aws-s3';
 import { type FileInfo, FileStorage, isFile } from '@flystorage/file-storage';
 import { LocalStorageAdapter } from '@flystorage/local-fs';
@@ -28,7 +28,9 @@ export interface PictureStorage {
   remove(kind: PictureKind, name: string): Promise<void>;
   list(kind: PictureKind): AsyncIterable<StoredPicture>;
   /** Throws a `StartError` if a file can't be written, read and removed within ten seconds. */
-  check(): Promise<void>;
+  checkWritable(): Promise<void>;
+  /** Resolves if it answers. */
+  checkReachable(): Promise<void>;
   close(): void;
 }
 
@@ -68,15 +70,23 @@ function reasonOf(error: unknown): string {
   return `${name}: ${message || (cause as { code?: string }).code}`;
 }
 
-function openAdapter({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>) {
+type StorageConfig = Pick<Config, 's3' | 'dataDir'> & Partial<Pick<Config, 'silenceLimits'>>;
+
+function openAdapter({ s3, dataDir, silenceLimits }: StorageConfig) {
   if (s3) {
     const client = new S3Client({
       region: s3.region,
       // Other providers rarely support host names that contain the bucket.
       ...(s3.endpoint ? { endpoint: s3.endpoint, forcePathStyle: true } : {}),
+      // By default it waits without limit.
+      requestHandler: { connectionTimeout: silenceLimits?.storage, socketTimeout: silenceLimits?.storage },
+      maxAttempts: 2,
     });
     return {
       files: new FileStorage(new AwsS3StorageAdapter(client, { bucket: s3.bucket })),
+      checkReachable: async () => {
+        await client.send(new HeadBucketCommand({ Bucket: s3.bucket }));
+      },
       close: () => client.destroy(),
       root: undefined,
     };
@@ -84,12 +94,17 @@ function openAdapter({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>) {
   privateFolder(dataDir);
   const root = join(dataDir, 'uploads');
   for (const folder of Object.values(pictureFolders)) writableFolder(join(root, folder));
-  return { files: new FileStorage(new LocalStorageAdapter(root)), close: () => {}, root };
+  return {
+    files: new FileStorage(new LocalStorageAdapter(root)),
+    checkReachable: () => access(root),
+    close: () => {},
+    root,
+  };
 }
 
 /** Throws a `StartError` if the storage is not writable. */
-export function openStorage(config: Pick<Config, 's3' | 'dataDir'>): PictureStorage {
-  const { files, close, root } = openAdapter(config);
+export function openStorage(config: StorageConfig): PictureStorage {
+  const { files, checkReachable, close, root } = openAdapter(config);
   /** Undefined if the file was deleted. Lists of a local folder contain no times. */
   const lastModifiedOf = async ({ path, lastModifiedMs }: FileInfo): Promise<number | undefined> => {
     if (lastModifiedMs !== undefined) return lastModifiedMs;
@@ -117,7 +132,7 @@ export function openStorage(config: Pick<Config, 's3' | 'dataDir'>): PictureStor
         if (lastModified !== undefined) yield { kind, name, lastModified: new Date(lastModified) };
       }
     },
-    check: async () => {
+    checkWritable: async () => {
       const path = pathOf('photo', newPictureName('png'));
       const options = { abortSignal: AbortSignal.timeout(checkTimeout) };
       try {
@@ -134,6 +149,7 @@ export function openStorage(config: Pick<Config, 's3' | 'dataDir'>): PictureStor
         });
       }
     },
+    checkReachable,
     close,
   };
 }

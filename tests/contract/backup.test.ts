@@ -5,9 +5,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeBackup, type Place } from '@imc/server/backup/backup';
-import { entryOfFile, type Manifest, manifestName, readManifest } from '@imc/server/backup/manifest';
-import { move } from '@imc/server/backup/move';
-import { restoreBackup } from '@imc/server/backup/restore';
+import { entryOf, type Manifest, manifestName, readManifest } from '@imc/server/backup/manifest';
+import { moveDatabase, restoreBackup } from '@imc/server/backup/restore';
 import { verifyBackup } from '@imc/server/backup/verify';
 import { seedData } from '@imc/server/cli/seed-data';
 import { type Database, openDatabase } from '@imc/server/db/database';
@@ -150,9 +149,10 @@ async function fill(place: Place): Promise<void> {
       .values({
         number: 'IMC-R-2026-1',
         code: 'x',
+        application_id: null,
+        fee: 'application',
         name: '',
         grade: 'FIMC',
-        fee: 'application',
         amount: 1,
         issued_at: '',
       })
@@ -207,7 +207,7 @@ describe('the same content', () => {
     sqlite.exec("drop table last_backup; delete from kysely_migration where name = '0002-backup'");
     sqlite.pragma('journal_mode = DELETE');
     sqlite.close();
-    const first = await entryOfFile(older, 'imc.sqlite');
+    const first = await entryOf(older, 'imc.sqlite');
     const changed = { ...manifest, migrations: ['0001-schema'], files: [first, ...manifest.files.slice(1)] };
     await writeFile(join(older, manifestName), JSON.stringify(changed));
     const migrated = await newPlace(kind);
@@ -217,14 +217,13 @@ describe('the same content', () => {
 
   test('R-39: is moved to PostgreSQL and back', async () => {
     const target = { ...source, databaseUrl: (await newPlace('postgres')).databaseUrl };
-    const there = await move(source, target);
-    expect(there).toEqual({ tables: manifest.tables, files: undefined, missing: [] });
-    await expect(move(source, target)).rejects.toThrow('DATABASE_URL: the database is in use');
-    await expect(move(target, source)).rejects.toThrow(/imc\.sqlite\): the database is in use/);
+    expect((await moveDatabase(source, target)).tables).toEqual(manifest.tables);
+    await expect(moveDatabase(source, target)).rejects.toThrow('DATABASE_URL: the database is in use');
+    await expect(moveDatabase(target, source)).rejects.toThrow(/imc\.sqlite\): the database is in use/);
     const before = await derivedOf(source);
     for (const suffix of ['', '-wal', '-shm'])
       await rm(`${sqliteFile(source.dataDir)}${suffix}`, { force: true });
-    expect((await move(target, source)).tables).toEqual(manifest.tables);
+    expect((await moveDatabase(target, source)).tables).toEqual(manifest.tables);
     expect(await derivedOf(source)).toEqual(before);
   });
 });

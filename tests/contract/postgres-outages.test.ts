@@ -1,5 +1,7 @@
 /** Tests the server in this process with a PostgreSQL that does not answer in time. */
+
 import { submission } from '@imc/server/testing/forms';
+import { startTcpProxy } from '@imc/server/testing/tcp-proxy';
 import { bearer, startTestServer, type TestServer } from '@imc/server/testing/test-app';
 import { sql } from 'kysely';
 import { Client } from 'pg';
@@ -117,7 +119,7 @@ describe('R-33 on PostgreSQL', () => {
     const settings = await sql`
       select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as transaction
     `.execute(db);
-    expect(settings.rows).toEqual([{ statement: '15s', transaction: '15s' }]);
+    expect(settings.rows).toEqual([{ statement: '6s', transaction: '15s' }]);
     await expect(
       db.transaction().execute(async (tx) => {
         await sql`set local statement_timeout = 50`.execute(tx);
@@ -146,5 +148,41 @@ describe('R-33 on PostgreSQL', () => {
     await setReadOnly('off');
     await vi.waitFor(async () => expect(await statusOf()).toEqual([200, 200]), { timeout: 40_000 });
     expect((await apply()).statusCode).toBe(200);
+  });
+
+  test('a database that stops answering: every call is rejected, and the first one after its return succeeds', async () => {
+    const { hostname, port, pathname } = new URL(postgres.url);
+    const proxy = await startTcpProxy(hostname, Number(port));
+    const behind = await startTestServer({
+      databaseUrl: `postgres://imc@127.0.0.1:${proxy.port}${pathname}`,
+      silenceLimits: { database: 200, storage: 200, readiness: 100 },
+    });
+    const read = (url: string) => behind.app.inject({ url, headers: bearer(admin) });
+    const profile = '/api/get-profile.php';
+    expect((await read(profile)).statusCode).toBe(200);
+    proxy.silence();
+    for (const answer of await Promise.all(Array.from({ length: 10 }, () => read(profile))))
+      expectRefused(answer);
+    behind.advance(1000);
+    expect((await read('/readyz')).statusCode).toBe(503);
+    proxy.restore();
+    expect((await read(profile)).statusCode).toBe(200);
+    behind.advance(1000);
+    expect((await read('/readyz')).statusCode).toBe(200);
+    await behind.close();
+    proxy.close();
+  });
+
+  test('R-38: a database that can be read but has no space to write is not ready', async () => {
+    const isReady = async () => {
+      server.advance(1000);
+      return (await server.app.inject({ url: '/readyz' })).statusCode;
+    };
+    const setSpace = (space: string) =>
+      other.query(`alter database postgres ${space}`).then(() => server.restart());
+    await setSpace("set temp_file_limit = '8kB'");
+    expect([(await list()).statusCode, await isReady()]).toEqual([200, 503]);
+    await setSpace('reset temp_file_limit');
+    expect(await isReady()).toBe(200);
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type ContactMessage, messageTexts } from '@imc/api/contract';
 import { buildApp } from '@imc/server';
 import { loadConfig } from '@imc/server/config';
+import { newsletterPurpose } from '@imc/server/db/secrets';
 import { type RawBuilder, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type RunningPostgres, startPostgres } from '../postgres/postgres.ts';
@@ -106,7 +107,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('two servers on one database: %
       email,
       created_at: '',
       state: 'confirmed' as const,
-      token: email,
+      token: servers[0].secrets.seal(email, newsletterPurpose),
     }));
     await db().insertInto('newsletter_subscriptions').values(rows).execute();
     const [first, second] = servers;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { undoTime } from '@imc/api/contract';
 import { buildApp } from '@imc/server';
 import { loadConfig } from '@imc/server/config';
+import { newsletterPurpose } from '@imc/server/db/secrets';
 import { confirmTokenIn, mailsTo, resetTokenIn } from '@imc/server/testing/outbox';
 import { cheapHash } from '@imc/server/testing/test-app';
 import { firstAdmin, type RunningProvider } from './provider.ts';
@@ -46,7 +47,7 @@ export async function startServer(
         .select('token')
         .where('email_key', '=', address)
         .executeTakeFirstOrThrow();
-      return token;
+      return app.secrets.open(token, newsletterPurpose);
     },
     issueReceipts: () => app.features.payments.issueReceipts(new Date(Date.now() + undoTime)),
     async stop() {

@@ -509,6 +509,16 @@ test('R-27 and R-30: a visitor visits every public screen and is redirected from
   expect(monitor.findings).toEqual([]);
 });
 
+test('R-27 and R-30: the page of the API shows a call within the policy', async ({ page, site }) => {
+  const monitor = await monitorPages(page.context(), site.origin);
+  await page.goto('/api/docs');
+  await page.getByRole('link', { name: 'Accounts' }).click();
+  await page.getByText('Create an account').click();
+  await expect(page.getByText('membership_type')).toBeVisible();
+  await monitor.settled();
+  expect(monitor.findings).toEqual([]);
+});
+
 test('R-27, R-29 and R-30: a member visits every screen of the member area; forty injections in every field are text', async ({
   page,
   site,

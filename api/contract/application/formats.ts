@@ -1,3 +1,4 @@
+import type { SchemaDoc } from '../entities/described.ts';
 import { gradeFromLabel } from '../entities/grade.ts';
 import { earliestYear, isCalendarDate } from '../rules/dates.ts';
 import { emailProblem, isPhoneNumber } from '../rules/text.ts';
@@ -48,3 +49,24 @@ export const endYearFormat: Format = (text, { from }, today) => {
   if (problem) return problem;
   return isYear(from, year) && Number(text) < Number(from) ? "can't be before From year" : undefined;
 };
+
+const formatDocs = new Map<Format | undefined, SchemaDoc>([
+  [phoneFormat, { examples: ['+234 800 000 0000'] }],
+  [emailFormat, { format: 'idn-email' }],
+  [gradeFormat, { examples: ['Full Member'] }],
+  [pastDateFormat, { format: 'date' }],
+  [startYearFormat, { examples: ['2015'] }],
+  [endYearFormat, { examples: ['2019'] }],
+]);
+
+/** What the OpenAPI document says about a field. */
+export const fieldDoc = ({
+  label,
+  format,
+}: {
+  readonly label: string;
+  readonly format?: Format;
+}): SchemaDoc => ({
+  description: label,
+  ...formatDocs.get(format),
+});

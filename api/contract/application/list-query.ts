@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { type AdminApplication, applicationStatusSchema, askedStates } from '../entities/application.ts';
+import { described } from '../entities/described.ts';
 import { type GradeCode, gradeCodes } from '../entities/grade.ts';
 import { paymentStateSchema } from '../entities/payment.ts';
-import { typedText } from '../entities/text.ts';
-import { isCalendarDate } from '../rules/dates.ts';
+import { calendarDateSchema, typedText } from '../entities/text.ts';
 import { searchParams, type ValuesOf } from '../rules/list.ts';
 import { textLimits } from '../rules/text.ts';
 import { foldText } from './search.ts';
@@ -21,9 +21,6 @@ export const longestSearch = 100;
 const text = (maximum: number) =>
   typedText().check(z.maxLength(maximum, `Must be at most ${maximum} characters`));
 export const searchTextSchema = text(longestSearch);
-export const calendarDateSchema = z
-  .string()
-  .check(z.refine(isCalendarDate, { error: 'Must be a calendar date, YYYY-MM-DD' }));
 
 /**
  * Schemas of the query parameters that choose and sort applications, for the list, its export and the address of the page (APP-24, APP-25, APP-27).
@@ -32,14 +29,17 @@ export const applicationQuerySchemas = {
   status: z.optional(applicationStatusSchema),
   grade: z.optional(z.enum(gradeCodes)),
   payment: z.optional(paymentStateSchema),
-  /** Where the newest request for information stands, unless it was closed. */
-  asked: z.optional(z.enum(askedStates)),
-  /** First and last day of the submission, in Lagos. */
-  from: z.optional(calendarDateSchema),
-  to: z.optional(calendarDateSchema),
-  /** First and last day of the decision, in Lagos. Applications without a decision don't match. */
-  decided_from: z.optional(calendarDateSchema),
-  decided_to: z.optional(calendarDateSchema),
+  asked: described(
+    'Where the newest request for information stands, unless it was closed.',
+    z.optional(z.enum(askedStates)),
+  ),
+  from: described('First day of the submission, in Lagos.', z.optional(calendarDateSchema)),
+  to: described('Last day of the submission.', z.optional(calendarDateSchema)),
+  decided_from: described(
+    "First day of the decision, in Lagos. Applications without a decision don't match.",
+    z.optional(calendarDateSchema),
+  ),
+  decided_to: described('Last day of the decision.', z.optional(calendarDateSchema)),
   marketer: z.optional(text(textLimits.short)),
   q: z.optional(searchTextSchema),
   sort: z.optional(z.enum(applicationSorts)),

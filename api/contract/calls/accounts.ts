@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { described } from '../entities/described.ts';
 import { signInChallengeSchema } from '../entities/second-factor.ts';
 import { emailText, lineText, shortText, textOr, typedText } from '../entities/text.ts';
 import { profileSchema, userSchema } from '../entities/user.ts';
+import { fileName, timestamp } from '../entities/values.ts';
 import { privacyVersions } from '../rules/privacy.ts';
 import { signUpTexts } from '../rules/sign-up.ts';
 import { termsVersions } from '../rules/terms.ts';
@@ -32,16 +34,19 @@ export const signUpCall = defineCall({
     phone_number: shortText,
     // `passwordProblem` checks the rule. The size limit of the request body caps the length here.
     password: z.string(textOr(signUpTexts.required)),
-    /** A membership type or any other label of a grade. */
-    membership_type: lineText,
-    /** Accepted version of the terms. Default: the current version, since the specification's own form does not send it. */
-    terms_version: z.optional(z.literal(termsVersions, { error: 'Must be a version of the terms' })),
+    membership_type: described('A membership type or any other label of a grade.', lineText),
+    terms_version: described(
+      'Accepted version of the terms. Default: the current version.',
+      z.optional(z.literal(termsVersions, { error: 'Must be a version of the terms' })),
+    ),
     /** Version of the privacy notice that was shown. Default: the current version, for the same reason. */
     privacy_version: z.optional(
       z.literal(privacyVersions, { error: 'Must be a version of the privacy notice' }),
     ),
-    /** Code of the marketer whose link the visitor followed (MKT-1). Ignored if an application can't contain it (`referralCode`). */
-    marketer_code: z.optional(typedText(signUpTexts.required)),
+    marketer_code: described(
+      "Code of the marketer whose link the visitor followed (MKT-1). Ignored if an application can't contain it.",
+      z.optional(typedText(signUpTexts.required)),
+    ),
   }),
   response: doneResponse,
 });
@@ -78,7 +83,7 @@ export const signOutCall = defineCall({
 
 const userResponse = z.object({ status: success, message: z.string(), data: userSchema });
 
-const acceptedVersion = z.nullable(z.object({ version: z.string(), accepted_at: z.string() }));
+const acceptedVersion = z.nullable(z.object({ version: z.string(), accepted_at: timestamp }));
 
 /**
  * Returns the signed-in user, and the accepted versions of the terms and the privacy notice with a UTC ISO time. Null if sign-up did not record
@@ -113,7 +118,7 @@ export const uploadProfilePhotoCall = defineCall({
   access: 'signed-in',
   limited: true,
   sends: 'multipart',
-  response: z.object({ status: success, message: z.string(), profile_photo: z.string() }),
+  response: z.object({ status: success, message: z.string(), profile_photo: fileName }),
 });
 
 export const accountsDocs: CallDocs = {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { type ApplicationQuery, applicationQuerySchemas } from '../application/list-query.ts';
 import { type AdminApplication, adminApplicationResponse } from '../entities/application.ts';
+import { described } from '../entities/described.ts';
 import { idSchema } from '../entities/id.ts';
+import { rowId } from '../entities/values.ts';
 import { defineList, pageFields } from '../rules/list.ts';
 import { type CallDocs, defineCall, fileResponse, noApplication, success } from './call.ts';
 
@@ -9,10 +11,8 @@ import { type CallDocs, defineCall, fileResponse, noApplication, success } from 
 export const applicationsList = defineList({
   filters: applicationQuerySchemas,
   shown: {
-    /** Id of the application whose details are open. */
-    application: z.optional(idSchema),
-    /** Id of the application that is shown next to the list. */
-    show: z.optional(idSchema),
+    application: described('Id of the application whose details are open.', z.optional(idSchema)),
+    show: described('Id of the application that is shown next to the list.', z.optional(idSchema)),
   },
 });
 
@@ -43,10 +43,8 @@ export const applicationNeighboursCall = defineCall({
   query: z.object({ ...applicationQuerySchemas, application_id: idSchema }),
   response: z.object({
     status: success,
-    /** Id of the application before it. Null if it is the first one. */
-    previous: z.nullable(z.number()),
-    /** Id of the application after it. Null if it is the last one. */
-    next: z.nullable(z.number()),
+    previous: described('Id of the application before it. Null if it is the first one.', z.nullable(rowId)),
+    next: described('Id of the application after it. Null if it is the last one.', z.nullable(rowId)),
   }),
 });
 
@@ -65,8 +63,7 @@ export const exportApplicationsCall = defineCall({
   returns: exportFormats,
   query: z.object({
     ...applicationQuerySchemas,
-    /** Default: csv. */
-    format: z.optional(z.enum(exportFormats)),
+    format: described('Default: csv.', z.optional(z.enum(exportFormats))),
   }),
   response: fileResponse,
 });

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { applicationDetailsResponse, memberApplicationResponse } from '../entities/application.ts';
 import { applicationDraftSchema, applicationFormSchema } from '../entities/application-form.ts';
+import { described } from '../entities/described.ts';
 import { idSchema } from '../entities/id.ts';
 import { paymentLimits, paymentStateSchema } from '../entities/payment.ts';
 import { emailText, textUpTo } from '../entities/text.ts';
+import { count, fileName, paymentReference, rowId, timestamp } from '../entities/values.ts';
 import { paymentTexts } from '../rules/payment-records.ts';
 import { isFilled } from '../rules/text.ts';
 import {
@@ -35,8 +37,8 @@ export const submitApplicationCall = defineCall({
   response: z.object({
     status: success,
     message: z.string(),
-    application_id: z.number(),
-    reference: z.string(),
+    application_id: rowId,
+    reference: paymentReference,
   }),
 });
 
@@ -64,21 +66,21 @@ export const memberApplicationCall = defineCall({
 });
 
 /** A picture that is kept with a draft: its file name, and when it was stored, a UTC ISO time. */
-const keptProof = z.object({ file: z.string(), uploaded_at: z.string() });
+const keptProof = z.object({ file: fileName, uploaded_at: timestamp });
 
 /** UPL-1. */
 export type KeptProof = z.infer<typeof keptProof>;
 
 export const draftSchema = z.object({
-  application_id: z.number(),
-  reference: z.string(),
+  application_id: rowId,
+  reference: paymentReference,
   data: z.nullable(applicationDraftSchema),
-  /** Time of the last save, a UTC ISO time. Null if the draft was never saved. */
-  saved_at: z.nullable(z.string()),
-  /** Number of saves so far. A save with an older revision is rejected. */
-  revision: z.number(),
-  /** The proof of payment that is kept with the draft. Null if there is none. */
-  proof: z.nullable(keptProof),
+  saved_at: described('Time of the last save. Null if the draft was never saved.', z.nullable(timestamp)),
+  revision: described('Number of saves so far. A save with an older revision is rejected.', count),
+  proof: described(
+    'The proof of payment that is kept with the draft. Null if there is none.',
+    z.nullable(keptProof),
+  ),
 });
 
 export type ApplicationDraft = z.infer<typeof draftSchema>;
@@ -111,10 +113,13 @@ export const saveDraftCall = defineCall({
   body: z.object({
     application_id: idSchema,
     data: applicationDraftSchema,
-    partial: z.optional(z.boolean()),
-    revision: z.optional(z.number().check(z.int(), z.nonnegative())),
+    partial: described('Whether `data` has only what changed.', z.optional(z.boolean())),
+    revision: described(
+      'Of the draft that was loaded. Without it, every save is accepted.',
+      z.optional(z.number().check(z.int(), z.nonnegative())),
+    ),
   }),
-  response: z.object({ status: success, saved_at: z.string(), revision: z.number() }),
+  response: z.object({ status: success, saved_at: timestamp, revision: count }),
   refusal: z.extend(refusalSchema, { draft: z.optional(draftSchema) }),
 });
 
@@ -154,7 +159,7 @@ export const replaceProofCall = defineCall({
   response: z.object({
     status: success,
     message: z.string(),
-    proof_of_payment: z.string(),
+    proof_of_payment: fileName,
     payment_state: paymentStateSchema,
   }),
 });
@@ -198,10 +203,11 @@ export const decisionTimesCall = defineCall({
   access: 'anyone',
   response: z.object({
     status: success,
-    /** Median in hours. Null if fewer than `decisionTimesFrom` applications were decided, or the setting does not show it (DASH-4). */
-    median_hours: z.nullable(z.number()),
-    /** Number of applications that the median covers. */
-    of: z.number(),
+    median_hours: described(
+      'Median in hours. Null if too few applications were decided, or the setting does not show it (DASH-4).',
+      z.nullable(z.number()),
+    ),
+    of: described('Number of applications that the median covers.', count),
   }),
 });
 

@@ -8,6 +8,7 @@ import {
   lastDecisionSchema,
   newApplicationNoteSchema,
 } from '../entities/decision.ts';
+import { described } from '../entities/described.ts';
 import { idSchema } from '../entities/id.ts';
 import {
   type CallDocs,
@@ -55,8 +56,7 @@ export const undoDecisionCall = defineCall({
   access: 'admin',
   body: z.object({ application_id: idSchema }),
   response: z.extend(doneResponse, {
-    /** The status before the decision. */
-    application_status: applicationStatusSchema,
+    application_status: described('The status before the decision.', applicationStatusSchema),
   }),
 });
 

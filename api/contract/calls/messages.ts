@@ -8,6 +8,7 @@ import {
   messageStateSchema,
   messageStates,
 } from '../entities/contact-message.ts';
+import { described } from '../entities/described.ts';
 import { idSchema } from '../entities/id.ts';
 import { contactFormsPath } from '../rules/contact-forms-path.ts';
 import { countsSchema, defineList, pageFields, type QueryOf } from '../rules/list.ts';
@@ -34,8 +35,10 @@ export const sendMessageCall = defineCall({
 export const messagesList = defineList({
   filters: {
     state: z.optional(messageStateSchema),
-    /** Words that the message or its sender's name, e-mail address or telephone number contain. */
-    q: z.optional(searchTextSchema),
+    q: described(
+      "Words that the message or its sender's name, e-mail address or telephone number contain.",
+      z.optional(searchTextSchema),
+    ),
   },
 });
 
@@ -43,11 +46,9 @@ export type MessagesQuery = QueryOf<typeof messagesList>;
 
 const messagesFields = {
   messages: z.array(adminMessageSchema),
-  /** Of those that match the search. */
-  counts: countsSchema(messageStates),
+  counts: described('Of those that match the search.', countsSchema(messageStates)),
   ...pageFields,
-  /** Whether messages are stored at present. */
-  stored: z.boolean(),
+  stored: described('Whether messages are stored at present.', z.boolean()),
 };
 
 /** Returns one page of the messages, newest first, and the number in each state (MSG-3). */

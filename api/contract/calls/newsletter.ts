@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { searchTextSchema } from '../application/list-query.ts';
+import { described } from '../entities/described.ts';
 import {
   newsletterPostSchema,
   newsletterReaderSchema,
@@ -7,6 +8,7 @@ import {
   readerStates,
 } from '../entities/newsletter.ts';
 import { emailText, lineText } from '../entities/text.ts';
+import { count } from '../entities/values.ts';
 import { countsSchema, defineList, pageFields, type QueryOf } from '../rules/list.ts';
 import { type CallDocs, defineCall, doneResponse, fileResponse, success } from './call.ts';
 
@@ -44,8 +46,7 @@ export const leaveNewsletterCall = defineCall({
 export const readersList = defineList({
   filters: {
     state: z.optional(readerStateSchema),
-    /** Part of the address. */
-    q: z.optional(searchTextSchema),
+    q: described('Part of the address.', z.optional(searchTextSchema)),
   },
 });
 
@@ -53,8 +54,7 @@ export type ReadersQuery = QueryOf<typeof readersList>;
 
 const readersFields = {
   readers: z.array(newsletterReaderSchema),
-  /** Of those that match the search. */
-  counts: countsSchema(readerStates),
+  counts: described('Of those that match the search.', countsSchema(readerStates)),
   ...pageFields,
 };
 
@@ -98,7 +98,7 @@ export const sendNewsletterCall = defineCall({
   access: 'admin',
   body: z.object({ post_id: lineText }),
   response: z.extend(doneResponse, {
-    queued: z.number(),
+    queued: count,
   }),
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { searchTextSchema, sortOrders } from '../application/list-query.ts';
 import { sameProofSchema } from '../entities/application-review.ts';
+import { described } from '../entities/described.ts';
 import { idSchema } from '../entities/id.ts';
 import {
   adminPaymentSchema,
@@ -14,6 +15,7 @@ import {
   statementLimits,
   statementLineSchema,
 } from '../entities/payment.ts';
+import { naira, receiptNumber, timestamp } from '../entities/values.ts';
 import { countsSchema, defineList, pageFields, type QueryOf } from '../rules/list.ts';
 import {
   type CallDocs,
@@ -31,15 +33,15 @@ export const paymentsList = defineList({
   filters: {
     state: z.optional(paymentStateSchema),
     q: z.optional(searchTextSchema),
-    /** Default: those that wait the longest first if they wait for the Institute (`received`), else the last changed first. */
-    order: z.optional(z.enum(sortOrders)),
+    order: described(
+      'Default: those that wait the longest first if they wait for the Institute (`received`), else the last changed first.',
+      z.optional(z.enum(sortOrders)),
+    ),
   },
   first: { state: 'received' },
   shown: {
-    /** Id of the application whose receipt is shown. */
-    receipt: z.optional(idSchema),
-    /** The fee of that receipt. Default: the newest. */
-    fee: z.optional(z.enum(feeKinds)),
+    receipt: described('Id of the application whose receipt is shown.', z.optional(idSchema)),
+    fee: described('The fee of that receipt. Default: the newest.', z.optional(z.enum(feeKinds))),
   },
 });
 
@@ -48,8 +50,7 @@ export type PaymentsQuery = QueryOf<typeof paymentsList>;
 const paymentsResponse = {
   payments: z.array(adminPaymentSchema),
   ...pageFields,
-  /** Of those that match the search. */
-  counts: countsSchema(paymentStates),
+  counts: described('Of those that match the search.', countsSchema(paymentStates)),
 } as const;
 
 /**
@@ -73,8 +74,10 @@ export const paymentCall = defineCall({
   response: z.object({
     status: success,
     payment: adminPaymentSchema,
-    /** Other applications with the same or a very similar picture as proof, at most 20. */
-    same_proofs: z.array(sameProofSchema),
+    same_proofs: described(
+      'Other applications with the same or a very similar picture as proof, at most 20.',
+      z.array(sameProofSchema),
+    ),
   }),
 });
 
@@ -94,8 +97,7 @@ export const recordPartPaymentCall = defineCall({
   staffRoles: ['admin', 'treasurer'],
   body: partPaymentSchema,
   response: z.extend(doneResponse, {
-    /** Sum of all recorded transfers, in naira. */
-    amount: z.number(),
+    amount: described('Sum of all recorded transfers.', naira),
   }),
   refusal: paymentRefusalSchema,
 });
@@ -112,10 +114,14 @@ export const updatePaymentCall = defineCall({
   staffRoles: ['admin', 'treasurer'],
   body: paymentDecisionSchema,
   response: z.extend(doneResponse, {
-    /** Number of the receipt of a confirmed payment. Null if it has none, or none yet. */
-    receipt_number: z.optional(z.nullable(z.string())),
-    /** Until when the admin can undo the confirmation, a UTC ISO time. Null if they can't. */
-    undo_until: z.optional(z.nullable(z.string())),
+    receipt_number: described(
+      'Number of the receipt of a confirmed payment. Null if it has none, or none yet.',
+      z.optional(z.nullable(receiptNumber)),
+    ),
+    undo_until: described(
+      "Until when the admin can undo the confirmation. Null if they can't.",
+      z.optional(z.nullable(timestamp)),
+    ),
   }),
   refusal: paymentRefusalSchema,
 });
@@ -132,10 +138,8 @@ export const undoPaymentCall = defineCall({
   staffRoles: ['admin', 'treasurer'],
   body: z.object({ application_id: idSchema }),
   response: z.extend(doneResponse, {
-    /** The state before the confirmation. */
-    payment_state: paymentStateSchema,
-    /** Amount received so far, in naira. Null if nothing was recorded. */
-    amount: z.nullable(z.number()),
+    payment_state: described('The state before the confirmation.', paymentStateSchema),
+    amount: described('Amount received so far. Null if nothing was recorded.', z.nullable(naira)),
   }),
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { searchTextSchema } from '../application/list-query.ts';
 import { adminAccountSchema } from '../entities/account.ts';
+import { described } from '../entities/described.ts';
 import { idSchema } from '../entities/id.ts';
 import { accountRoleSchema } from '../entities/staff-role.ts';
 import { emailText, lineText, paragraphText, shortText, textOr } from '../entities/text.ts';
@@ -15,8 +16,7 @@ export type AccountGroup = (typeof accountGroups)[number];
 
 export const accountsList = defineList({
   filters: {
-    /** Searches name, e-mail address and telephone number. */
-    q: z.optional(searchTextSchema),
+    q: described('Searches name, e-mail address and telephone number.', z.optional(searchTextSchema)),
     role: z.optional(z.enum(accountGroups)),
   },
 });
@@ -26,8 +26,7 @@ export type AccountsQuery = QueryOf<typeof accountsList>;
 const accountsFields = {
   accounts: z.array(adminAccountSchema),
   ...pageFields,
-  /** Whether staff must set up a second factor (PPL-10). */
-  second_factor_required: z.boolean(),
+  second_factor_required: described('Whether staff must set up a second factor (PPL-10).', z.boolean()),
 };
 
 /** Returns one page of the accounts, newest first (PPL-5). */

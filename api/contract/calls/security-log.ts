@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { calendarDateSchema } from '../application/list-query.ts';
+import { described } from '../entities/described.ts';
 import { idSchema } from '../entities/id.ts';
 import { securityEventKindSchema, securityEventSchema } from '../entities/security-event.ts';
-import { emailText } from '../entities/text.ts';
+import { calendarDateSchema, emailText } from '../entities/text.ts';
+import { rowId } from '../entities/values.ts';
 import { wholeNumber } from '../entities/whole-number.ts';
 import { listPageSize, searchParams, type ValuesOf } from '../rules/list.ts';
 import { emailProblem, isEmail } from '../rules/text.ts';
@@ -10,8 +11,10 @@ import { type CallDocs, defineCall, success } from './call.ts';
 
 const page = {
   events: z.array(securityEventSchema),
-  /** Send it as `before` for the page of older events. Null on the last page. */
-  next: z.nullable(z.number()),
+  next: described(
+    'Send it as `before` for the page of older events. Null on the last page.',
+    z.nullable(rowId),
+  ),
 };
 
 /** An id or an e-mail address. */
@@ -22,13 +25,10 @@ const accountSchema = z.union([
 
 const filters = {
   kind: z.optional(securityEventKindSchema),
-  /** Events that this account caused, or that are about it. */
-  account: z.optional(accountSchema),
-  /** First and last day, in Lagos. */
-  from: z.optional(calendarDateSchema),
-  to: z.optional(calendarDateSchema),
-  /** Only events older than the one with this id. */
-  before: z.optional(idSchema),
+  account: described('Events that this account caused, or that are about it.', z.optional(accountSchema)),
+  from: described('First day, in Lagos.', z.optional(calendarDateSchema)),
+  to: described('Last day.', z.optional(calendarDateSchema)),
+  before: described('Only events older than the one with this id.', z.optional(idSchema)),
 };
 
 export const securityLogAddress = searchParams(filters);

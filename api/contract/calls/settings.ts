@@ -5,6 +5,7 @@ import {
   settingSchemas,
   storedSettingsSchema,
 } from '../entities/setting.ts';
+import { count, emailAddress } from '../entities/values.ts';
 import { type CallDocs, defineCall, doneResponse, refusalSchema, success, tooManyAttempts } from './call.ts';
 
 /** Returns all settings with their latest changes (SET-1). */
@@ -25,7 +26,7 @@ export const changeSettingCall = defineCall({
   access: 'admin',
   body: settingChangeSchema,
   response: z.extend(doneResponse, {
-    version: z.number(),
+    version: count,
   }),
   refusal: z.extend(refusalSchema, { changed: z.optional(lastSettingChangeSchema) }),
 });
@@ -38,7 +39,7 @@ export const paymentDetailsCall = defineCall({
   response: z.object({
     status: success,
     bank_account: z.nullable(settingSchemas.bank_account),
-    email: z.string(),
+    email: emailAddress,
   }),
 });
 

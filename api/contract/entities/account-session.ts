@@ -1,18 +1,15 @@
 import * as z from 'zod/mini';
+import { described } from './described.ts';
+import { timestamp } from './values.ts';
 
 /** Contains no secret. */
 export const accountSessionSchema = z.object({
-  /** Public: gives no access. */
-  id: z.string(),
-  /** 'Firefox'. Null if it is unknown. */
-  browser: z.nullable(z.string()),
-  /** 'Android'. Null if it is unknown. */
-  system: z.nullable(z.string()),
-  /** Whether the request was made with this session. */
-  is_current: z.boolean(),
-  created_at: z.string(),
-  /** At most about a minute behind. */
-  last_seen_at: z.string(),
+  id: described('Public: gives no access.', z.string()),
+  browser: described("'Firefox'. Null if it is unknown.", z.nullable(z.string())),
+  system: described("'Android'. Null if it is unknown.", z.nullable(z.string())),
+  is_current: described('Whether the request was made with this session.', z.boolean()),
+  created_at: timestamp,
+  last_seen_at: described('At most about a minute behind.', timestamp),
 });
 
 export type AccountSession = z.infer<typeof accountSessionSchema>;

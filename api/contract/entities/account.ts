@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { correctableDetails } from '../rules/people.ts';
+import { described } from './described.ts';
 import { accountRoleSchema } from './staff-role.ts';
+import { accountName, emailAddress, phoneNumber, rowId, timestamp } from './values.ts';
 
 /** PPL-13. */
 export const accountCorrectionSchema = z.object({
-  id: z.number(),
-  /** Name of the admin. */
-  changed_by: z.string(),
-  /** UTC ISO time. */
-  changed_at: z.string(),
+  id: rowId,
+  changed_by: described('Name of the admin.', accountName),
+  changed_at: timestamp,
   reason: z.string(),
   changes: z.array(z.object({ detail: z.enum(correctableDetails), from: z.string(), to: z.string() })),
 });
@@ -16,22 +16,24 @@ export const accountCorrectionSchema = z.object({
 export type AccountCorrection = z.infer<typeof accountCorrectionSchema>;
 
 export const adminAccountSchema = z.object({
-  id: z.number(),
-  name: z.string(),
-  email: z.string(),
-  /** Whether its owner has used a link in a mail to the address. A proven address can't be corrected. */
-  is_email_proven: z.boolean(),
-  phone_number: z.string(),
-  membership_type: z.string(),
+  id: rowId,
+  name: accountName,
+  email: emailAddress,
+  is_email_proven: described(
+    "Whether its owner has used a link in a mail to the address. A proven address can't be corrected.",
+    z.boolean(),
+  ),
+  phone_number: phoneNumber,
+  membership_type: described('Label of the grade at sign-up, such as `Associate`.', z.string()),
   role: accountRoleSchema,
   has_second_factor: z.boolean(),
   is_blocked: z.boolean(),
-  /** Whether mails to its address are refused, so that none is sent (MAIL-6). */
-  is_refused: z.boolean(),
-  /** UTC ISO time. */
-  created_at: z.string(),
-  /** Newest first. */
-  corrections: z.array(accountCorrectionSchema),
+  is_refused: described(
+    'Whether mails to its address are refused, so that none is sent (MAIL-6).',
+    z.boolean(),
+  ),
+  created_at: timestamp,
+  corrections: described('Newest first.', z.array(accountCorrectionSchema)),
 });
 
 export type AdminAccount = z.infer<typeof adminAccountSchema>;

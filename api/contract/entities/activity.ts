@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { keysOf, objectFrom } from '../application/typed-object.ts';
 import { aRole } from '../rules/people.ts';
+import { described } from './described.ts';
 import type { SecurityEvent, SecurityEventKind } from './security-event.ts';
 import { accountRoles } from './staff-role.ts';
+import { accountName, paymentReference, rowId, timestamp } from './values.ts';
 
 export const activityLength = 10;
 
@@ -36,19 +38,19 @@ export const activityKinds = keysOf(activityWords);
 
 /** Who did what with which application, payment, marketer or account, and when. */
 export const activityEntrySchema = z.object({
-  /** Unique among the entries. */
-  id: z.string(),
+  id: described('Unique among the entries.', z.string()),
   kind: z.enum(activityKinds),
-  /** Null for marketers and accounts. */
-  application_id: z.nullable(z.number()),
-  /** IMC-APP-{application id}. Null for marketers and accounts. */
-  reference: z.nullable(z.string()),
-  /** The applicant (title, surname, other names), the marketer, or the name of the account. Null if it is no longer known. */
-  about: z.nullable(z.string()),
-  /** Name of the account that did it. Null if it was erased or the server did it. */
-  changed_by: z.nullable(z.string()),
-  /** UTC ISO time. */
-  changed_at: z.string(),
+  application_id: described('Null for marketers and accounts.', z.nullable(rowId)),
+  reference: described('Null for marketers and accounts.', z.nullable(paymentReference)),
+  about: described(
+    'The applicant (title, surname, other names), the marketer, or the name of the account. Null if it is no longer known.',
+    z.nullable(z.string()),
+  ),
+  changed_by: described(
+    'Name of the account that did it. Null if it was erased or the server did it.',
+    z.nullable(accountName),
+  ),
+  changed_at: timestamp,
 });
 
 export type ActivityEntry = z.infer<typeof activityEntrySchema>;

@@ -6,16 +6,21 @@ import {
   type OptionalFieldName,
   type RecordField,
 } from '../application/fields.ts';
+import { fieldDoc } from '../application/formats.ts';
 import { keysOf, mapKeys } from '../application/typed-object.ts';
+import { described, documented } from './described.ts';
 import { idNumber } from './id.ts';
 import { textSchemas, textUpTo } from './text.ts';
+
+/** @__NO_SIDE_EFFECTS__ */
+const fieldSchema = (field: RecordField) => documented(fieldDoc(field), textSchemas[field.text]);
 
 /** @__NO_SIDE_EFFECTS__ */
 const recordSchema = <Name extends string>({
   fields,
 }: {
   readonly fields: Readonly<Record<Name, RecordField>>;
-}) => z.object(mapKeys(keysOf(fields), (name) => textSchemas[fields[name].text]));
+}) => z.object(mapKeys(keysOf(fields), (name) => fieldSchema(fields[name])));
 
 /** Years have four digits, `dateObtained` is a calendar date. */
 export const institutionSchema = recordSchema(applicationRecords.institutions);
@@ -38,11 +43,13 @@ const isRequired = (name: FieldName): name is Exclude<FieldName, OptionalFieldNa
  * formats.
  */
 export const applicationFormSchema = z.object({
-  /** Id of the draft that this submission completes. If absent, a new application is created. */
-  application_id: z.optional(idNumber),
-  ...mapKeys(fieldNames.filter(isRequired), (name) => textSchemas[applicationFields[name].text]),
+  application_id: described(
+    'Id of the draft that this submission completes. If absent, a new application is created.',
+    z.optional(idNumber),
+  ),
+  ...mapKeys(fieldNames.filter(isRequired), (name) => fieldSchema(applicationFields[name])),
   ...mapKeys(fieldNames.filter(isOptional), (name) =>
-    z._default(z.optional(textSchemas[applicationFields[name].text]), ''),
+    z._default(z.optional(fieldSchema(applicationFields[name])), ''),
   ),
   institutions: z.array(institutionSchema).check(atMost),
   assignments: z.array(assignmentSchema).check(atMost),

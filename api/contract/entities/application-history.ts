@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { timestamp } from './values.ts';
 
 /** APP-16. */
 export const applicationEventKinds = [
@@ -15,8 +16,7 @@ export type ApplicationEventKind = (typeof applicationEventKinds)[number];
 /** As the applicant sees it: it never names who decided (APP-16). */
 export const applicationEventSchema = z.object({
   kind: z.enum(applicationEventKinds),
-  /** UTC ISO time. */
-  at: z.string(),
+  at: timestamp,
 });
 
 export type ApplicationEvent = z.infer<typeof applicationEventSchema>;

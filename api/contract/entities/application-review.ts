@@ -7,40 +7,41 @@ import {
   fullApplicationResponse,
 } from './application.ts';
 import { lastDecisionSchema } from './decision.ts';
+import { described } from './described.ts';
 import { gradeCodes } from './grade.ts';
+import { rowId, timestamp } from './values.ts';
 
 export const otherApplicationSchema = z.object({
-  application_id: z.number(),
+  application_id: rowId,
   grade: z.nullable(z.enum(gradeCodes)),
   application_status: applicationStatusSchema,
-  /** UTC ISO time of the submission. */
-  created_at: z.string(),
-  /** Null if it was not withdrawn. */
-  withdrawn_at: z.nullable(z.string()),
+  created_at: described('Time of the submission.', timestamp),
+  withdrawn_at: described('Null if it was not withdrawn.', z.nullable(timestamp)),
 });
 
 /** Another application with the same or a very similar picture as proof of payment (UPL-6). */
 export const sameProofSchema = z.object({
-  application_id: z.number(),
+  application_id: rowId,
   applicant: z.string(),
   application_status: applicationStatusSchema,
-  /** UTC ISO time of the submission. */
-  created_at: z.string(),
-  /** `identical`: the same file. `similar`: a picture that looks alike. */
-  match: z.enum(['identical', 'similar']),
+  created_at: described('Time of the submission.', timestamp),
+  match: described(
+    '`identical`: the same file. `similar`: a picture that looks alike.',
+    z.enum(['identical', 'similar']),
+  ),
   same_member: z.boolean(),
 });
 export type SameProof = z.infer<typeof sameProofSchema>;
 
 export const applicationReviewResponse = z.object({
   application: fullApplicationResponse,
-  /** Null if there is none. */
-  decided: z.nullable(lastDecisionSchema),
-  /** Newest first. */
-  other_applications: z.array(otherApplicationSchema),
+  decided: described('Null if there is none.', z.nullable(lastDecisionSchema)),
+  other_applications: described('Newest first.', z.array(otherApplicationSchema)),
   same_proofs: z.array(sameProofSchema),
-  /** The admin may be the applicant under another account (APP-55). */
-  shared_with_you: z.array(z.enum(sharedFacts)),
+  shared_with_you: described(
+    'The admin may be the applicant under another account (APP-55).',
+    z.array(z.enum(sharedFacts)),
+  ),
 });
 export type ApplicationReviewResponse = z.infer<typeof applicationReviewResponse>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { applicationFields, type FieldIn, type ListName } from '../application/fields.ts';
+import { applicationFields, type FieldIn, type FieldName, type ListName } from '../application/fields.ts';
+import { fieldDoc } from '../application/formats.ts';
 import {
   adminTexts,
   detailsTexts,
@@ -15,6 +16,7 @@ import {
 } from './application-form.ts';
 import { type ApplicationEvent, applicationEventSchema } from './application-history.ts';
 import { type ApplicationOpenings, applicationOpeningsSchema } from './application-opening.ts';
+import { described, documented } from './described.ts';
 import { type GradeCode, gradeFromLabel } from './grade.ts';
 import { type OpenInformationRequest, openInformationRequestSchema } from './information-request.ts';
 import {
@@ -25,6 +27,7 @@ import {
   type PaymentState,
   paymentStateSchema,
 } from './payment.ts';
+import { fileName, naira, receiptNumber, rowId, timestamp } from './values.ts';
 
 /** Statuses of a submitted application. An admin may change any status to any other (S-4.3). */
 export const applicationStatuses = ['pending', 'approved', 'rejected'] as const;
@@ -55,37 +58,46 @@ const eitherSpelling = <Output, Input>(schema: z.ZodMiniType<Output, Input>) =>
     schema as z.ZodMiniType<unknown, object>,
   ) as unknown as z.ZodMiniType<Output, Input>;
 
-const text = () => z.string();
+const text = (name: FieldName) => documented(fieldDoc(applicationFields[name]), z.string());
 
 const memberFields = {
-  id: z.number(),
+  id: rowId,
   ...listTexts(text),
   status: applicationStatusSchema,
-  created_at: z.string(),
-  proof_of_payment: z.nullable(z.string()),
+  created_at: timestamp,
+  proof_of_payment: z.nullable(fileName),
   payment_state: paymentStateSchema,
-  /** The admission fee once it is due, before the application fee. */
-  payment_fee: feeKindSchema,
-  /** Amount received, in naira. Null until an admin has recorded it. */
-  payment_amount: z.nullable(z.number()),
-  /** Question about a queried payment. Null if nothing is asked. */
-  payment_question: z.nullable(z.string()),
-  /** When the applicant withdrew the application, a UTC ISO time. Null if they did not. */
-  withdrawn_at: z.nullable(z.string()),
+  payment_fee: described('The admission fee once it is due, before the application fee.', feeKindSchema),
+  payment_amount: described('Amount received. Null until an admin has recorded it.', z.nullable(naira)),
+  payment_question: described(
+    'Question about a queried payment. Null if nothing is asked.',
+    z.nullable(z.string()),
+  ),
+  withdrawn_at: described(
+    'When the applicant withdrew the application. Null if they did not.',
+    z.nullable(timestamp),
+  ),
 };
 
 /** Null without one (APP-17). */
-const decision_reason = z.nullable(z.string());
+const decision_reason = described(
+  'What the committee wrote to the applicant. Null if nothing.',
+  z.nullable(z.string()),
+);
 
 /** An application in the list for its member (S-3.5). */
 export const memberApplicationResponse = eitherSpelling(
   z.object({
     ...memberFields,
     decision_reason,
-    /** Number of the newest receipt. Null if there is none. */
-    receipt_number: z.nullable(z.string()),
-    /** Its receipts, oldest first: one for each fee that was paid. */
-    receipts: z.array(issuedReceiptSchema),
+    receipt_number: described(
+      'Number of the newest receipt. Null if there is none.',
+      z.nullable(receiptNumber),
+    ),
+    receipts: described(
+      'Its receipts, oldest first: one for each fee that was paid.',
+      z.array(issuedReceiptSchema),
+    ),
   }),
 );
 
@@ -102,10 +114,8 @@ export const applicationDetailsResponse = eitherSpelling(
   z.object({
     ...formFields,
     decision_reason,
-    /** Oldest first. */
-    history: z.array(applicationEventSchema),
-    /** Null if no request is open. */
-    information_request: z.nullable(openInformationRequestSchema),
+    history: described('Oldest first.', z.array(applicationEventSchema)),
+    information_request: described('Null if no request is open.', z.nullable(openInformationRequestSchema)),
     openings: applicationOpeningsSchema,
   }),
 );
@@ -116,21 +126,22 @@ export type AskedState = (typeof askedStates)[number];
 
 const adminFields = {
   ...adminTexts(text),
-  proofOfPayment: z.nullable(z.string()),
+  proofOfPayment: z.nullable(fileName),
   marketerCode: z.nullable(z.string()),
 };
 
 /** An application in the list for admins (S-3.6). */
 export const adminApplicationResponse = eitherSpelling(
   z.object({
-    id: z.number(),
+    id: rowId,
     ...adminFields,
     status: applicationStatusSchema,
-    created_at: z.string(),
-    /** Where the newest request for information stands. Null if there is none or it was closed. Only in lists. */
-    asked_for_more: z.optional(z.nullable(z.enum(askedStates))),
-    /** Whether it is the asking admin's own. Only in lists. */
-    own: z.optional(z.boolean()),
+    created_at: timestamp,
+    asked_for_more: described(
+      'Where the newest request for information stands. Null if there is none or it was closed. Only in lists.',
+      z.optional(z.nullable(z.enum(askedStates))),
+    ),
+    own: described("Whether it is the asking admin's own. Only in lists.", z.optional(z.boolean())),
   }),
 );
 

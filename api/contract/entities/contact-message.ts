@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { searchWords } from '../application/search.ts';
 import { longestMessage, messageTexts } from '../rules/contact-messages.ts';
 import { emailProblem, isEmail, isFilled, textLimits } from '../rules/text.ts';
+import { described } from './described.ts';
 import { idSchema } from './id.ts';
 import { typedText } from './text.ts';
+import { accountName, phoneNumber, rowId, timestamp } from './values.ts';
 
 /** The forms that messages come from: on the home page, on the contact page, and the invitation to join. */
 export const messageKinds = ['home', 'contact', 'join'] as const;
@@ -60,8 +62,7 @@ export const messageStateSchema = z.enum(messageStates);
 export const messageStateChangeSchema = z.object({
   message_id: idSchema,
   state: messageStateSchema,
-  /** Without it, any state is overwritten. */
-  seen_state: z.optional(messageStateSchema),
+  seen_state: described('Without it, any state is overwritten.', z.optional(messageStateSchema)),
 });
 
 export type MessageStateChange = z.infer<typeof messageStateChangeSchema>;
@@ -69,34 +70,33 @@ export type MessageStateChange = z.infer<typeof messageStateChangeSchema>;
 /** The current state, if it is not the one that the admin saw. */
 export const foundMessageStateSchema = z.object({
   state: messageStateSchema,
-  /** Name of the admin who set it. Null while it is new, and once the account is gone. */
-  changed_by: z.nullable(z.string()),
-  /** UTC ISO time. Null while it is new. */
-  changed_at: z.nullable(z.string()),
+  changed_by: described(
+    'Name of the admin who set it. Null while it is new, and once the account is gone.',
+    z.nullable(accountName),
+  ),
+  changed_at: described('Null while it is new.', z.nullable(timestamp)),
 });
 
 export type FoundMessageState = z.infer<typeof foundMessageStateSchema>;
 
 export const adminMessageSchema = z.object({
-  id: z.number(),
+  id: rowId,
   kind: z.enum(messageKinds),
   name: z.string(),
-  email: z.string(),
-  phone: z.nullable(z.string()),
-  /** Null for the form to join. */
-  message: z.nullable(z.string()),
-  /** Only from the form to join. */
-  city: z.nullable(z.string()),
+  email: described('As it was typed.', z.string()),
+  phone: z.nullable(phoneNumber),
+  message: described('Null for the form to join.', z.nullable(z.string())),
+  city: described('Only from the form to join.', z.nullable(z.string())),
   country: z.nullable(z.string()),
   work: z.nullable(z.string()),
   qualification: z.nullable(z.string()),
   state: messageStateSchema,
-  /** Name of the admin who set the state. Null while it is new, and once the account is gone. */
-  state_by: z.nullable(z.string()),
-  /** UTC ISO time at which the state was set. Null while it is new. */
-  state_at: z.nullable(z.string()),
-  /** UTC ISO time. */
-  created_at: z.string(),
+  state_by: described(
+    'Name of the admin who set the state. Null while it is new, and once the account is gone.',
+    z.nullable(accountName),
+  ),
+  state_at: described('When the state was set. Null while it is new.', z.nullable(timestamp)),
+  created_at: timestamp,
 });
 
 export type AdminMessage = z.infer<typeof adminMessageSchema>;

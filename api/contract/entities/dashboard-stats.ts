@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { described } from './described.ts';
+import { count, timestamp } from './values.ts';
 
-const count = z.number();
 const labels = z.array(z.string());
 
 /**
@@ -13,7 +14,7 @@ export const dashboardStatsSchema = z.object({
   approvedApplications: count,
   rejectedApplications: count,
   totalMarketers: count,
-  percentageChanges: z.object({ applications: count, approvals: count, marketers: count }),
+  percentageChanges: z.object({ applications: z.number(), approvals: z.number(), marketers: z.number() }),
   monthlyStats: z.object({ labels, applications: z.array(count), approvals: z.array(count) }),
   categoryDistribution: z.object({ labels, data: z.array(count) }),
   marketingPerformance: z.object({ labels, applications: z.array(count) }),
@@ -24,15 +25,17 @@ export const recentLength = 5;
 
 /** Besides the number of pending applications (DASH-6). */
 export const waitingSchema = z.object({
-  /** UTC ISO time of the submission of the oldest pending application. Null if none is pending. */
-  oldest_pending_at: z.nullable(z.string()),
-  /** Number of applications whose payment was received and neither confirmed nor queried. */
-  received_payments: count,
-  /** Pending applications with an answered request for information. */
-  answered_requests: count,
+  oldest_pending_at: described(
+    'Time of the submission of the oldest pending application. Null if none is pending.',
+    z.nullable(timestamp),
+  ),
+  received_payments: described(
+    'Number of applications whose payment was received and neither confirmed nor queried.',
+    count,
+  ),
+  answered_requests: described('Pending applications with an answered request for information.', count),
   unmatched_codes: count,
-  /** Messages that nobody has read. */
-  new_messages: count,
+  new_messages: described('Messages that nobody has read.', count),
   failed_mails: count,
 });
 

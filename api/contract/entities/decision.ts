@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { applicationStatusSchema } from './application.ts';
+import { described } from './described.ts';
 import { idSchema } from './id.ts';
 import { textUpTo } from './text.ts';
+import { accountName, rowId, timestamp } from './values.ts';
 
 /** In characters. */
 export const decisionLimits = {
@@ -13,44 +15,34 @@ export const decisionLimits = {
 export const decisionSchema = z.object({
   application_id: idSchema,
   status: applicationStatusSchema,
-  /** Without it, any status is overwritten. */
-  seen_status: z.optional(applicationStatusSchema),
-  /** For admins only. */
-  note: z.optional(textUpTo(decisionLimits.note)),
-  /** For the applicant. */
-  reason: z.optional(textUpTo(decisionLimits.reason)),
+  seen_status: described('Without it, any status is overwritten.', z.optional(applicationStatusSchema)),
+  note: described('For admins only.', z.optional(textUpTo(decisionLimits.note))),
+  reason: described('For the applicant.', z.optional(textUpTo(decisionLimits.reason))),
 });
 export type Decision = z.infer<typeof decisionSchema>;
 
 export const lastDecisionSchema = z.object({
   status: applicationStatusSchema,
-  /** Name of the admin. */
-  changed_by: z.string(),
-  /** UTC ISO time. */
-  changed_at: z.string(),
+  changed_by: described('Name of the admin.', accountName),
+  changed_at: timestamp,
 });
 export type LastDecision = z.infer<typeof lastDecisionSchema>;
 
 /** A step in the history as admins see it: submission, decision, undone decision or withdrawal. */
 export const historyStepSchema = z.object({
-  id: z.number(),
-  /** Name of the account. */
-  changed_by: z.string(),
-  /** UTC ISO time. */
-  changed_at: z.string(),
-  /** Null for the submission. */
-  from_status: z.nullable(applicationStatusSchema),
+  id: rowId,
+  changed_by: accountName,
+  changed_at: timestamp,
+  from_status: described('Null for the submission.', z.nullable(applicationStatusSchema)),
   to_status: z.union([applicationStatusSchema, z.literal('withdrawn')]),
-  /** For admins only. */
-  note: z.nullable(z.string()),
-  /** For the applicant. */
-  reason: z.nullable(z.string()),
-  /** Id of the decision that this step undid. */
-  undoes: z.nullable(z.number()),
-  /** Whether a later step undid this decision. */
-  undone: z.boolean(),
-  /** Until when the asking admin can undo this decision, a UTC ISO time. Null if they can't. */
-  undo_until: z.nullable(z.string()),
+  note: described('For admins only.', z.nullable(z.string())),
+  reason: described('For the applicant.', z.nullable(z.string())),
+  undoes: described('Id of the decision that this step undid.', z.nullable(rowId)),
+  undone: described('Whether a later step undid this decision.', z.boolean()),
+  undo_until: described(
+    "Until when the asking admin can undo this decision. Null if they can't.",
+    z.nullable(timestamp),
+  ),
 });
 export type HistoryStep = z.infer<typeof historyStepSchema>;
 
@@ -60,16 +52,15 @@ export type Recommendation = (typeof recommendations)[number];
 
 /** Members never see it. */
 export const applicationNoteSchema = z.object({
-  id: z.number(),
+  id: rowId,
   note: z.string(),
-  /** Name of the admin. */
-  written_by: z.string(),
-  /** Id of their account, which tells namesakes apart. */
-  author_id: z.number(),
-  /** UTC ISO time. */
-  written_at: z.string(),
-  /** Recommended by the author. Null or absent if nothing. */
-  recommendation: z.optional(z.nullable(z.enum(recommendations))),
+  written_by: described('Name of the admin.', accountName),
+  author_id: described('Id of their account, which tells namesakes apart.', rowId),
+  written_at: timestamp,
+  recommendation: described(
+    'Recommended by the author. Null or absent if nothing.',
+    z.optional(z.nullable(z.enum(recommendations))),
+  ),
 });
 export type ApplicationNote = z.infer<typeof applicationNoteSchema>;
 

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { type ApplicationSection, applicationSections } from '../application/sections.ts';
 import { applicationDraftSchema, applicationFormSchema } from './application-form.ts';
+import { described } from './described.ts';
 import { idSchema } from './id.ts';
 import { textUpTo } from './text.ts';
+import { accountName, calendarDate, count, rowId, timestamp } from './values.ts';
 
 /** The review has no fields, and a payment is queried instead. */
 export const askableSections = applicationSections.filter(
@@ -19,36 +21,29 @@ const sectionsSchema = z.array(z.enum(askableSections as [AskableSection, ...Ask
 
 /** APP-20. */
 export const informationRequestSchema = z.object({
-  id: z.number(),
-  application_id: z.number(),
-  /** Sections that are open again, in form order. */
-  sections: sectionsSchema,
+  id: rowId,
+  application_id: rowId,
+  sections: described('Sections that are open again, in form order.', sectionsSchema),
   question: z.string(),
-  /** Calendar date. Null if there is none. */
-  due_on: z.nullable(z.string()),
-  /** UTC ISO time. */
-  asked_at: z.string(),
-  /** UTC ISO time. Null until then. */
-  answered_at: z.nullable(z.string()),
-  /** Closed without an answer. UTC ISO time, null otherwise. */
-  closed_at: z.nullable(z.string()),
+  due_on: described('Null if there is none.', z.nullable(calendarDate)),
+  asked_at: timestamp,
+  answered_at: described('Null until then.', z.nullable(timestamp)),
+  closed_at: described('When it was closed without an answer. Null otherwise.', z.nullable(timestamp)),
 });
 export type InformationRequest = z.infer<typeof informationRequestSchema>;
 
 /** As its applicant sees it: with the answer so far, which is saved like a draft (`saveDraftCall`). */
 export const openInformationRequestSchema = z.extend(informationRequestSchema, {
   draft: z.object({
-    /** Null if nothing was saved yet. */
-    data: z.nullable(applicationDraftSchema),
-    saved_at: z.nullable(z.string()),
-    revision: z.number(),
+    data: described('Null if nothing was saved yet.', z.nullable(applicationDraftSchema)),
+    saved_at: z.nullable(timestamp),
+    revision: count,
   }),
 });
 export type OpenInformationRequest = z.infer<typeof openInformationRequestSchema>;
 
 export const changedTextSchema = z.object({
-  /** Path of the field: 'surname', 'referees.1.tel'. */
-  path: z.string(),
+  path: described("Path of the field: 'surname', 'referees.1.tel'.", z.string()),
   before: z.string(),
   after: z.string(),
 });
@@ -56,8 +51,7 @@ export type ChangedText = z.infer<typeof changedTextSchema>;
 
 /** As admins see it: with who asked, and what the answer changed. */
 export const adminInformationRequestSchema = z.extend(informationRequestSchema, {
-  /** Name of the admin. */
-  asked_by: z.string(),
+  asked_by: described('Name of the admin.', accountName),
   changes: z.array(changedTextSchema),
 });
 export type AdminInformationRequest = z.infer<typeof adminInformationRequestSchema>;
@@ -67,8 +61,7 @@ export const newInformationRequestSchema = z.object({
   application_id: idSchema,
   sections: sectionsSchema.check(z.maxLength(askableSections.length)),
   question: textUpTo(informationRequestLimits.question),
-  /** Calendar date, or empty for none. */
-  due_on: z.optional(z.string().check(z.maxLength(10))),
+  due_on: described('Calendar date, or empty for none.', z.optional(z.string().check(z.maxLength(10)))),
 });
 export type NewInformationRequest = z.infer<typeof newInformationRequestSchema>;
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { keysOf } from '../application/typed-object.ts';
+import { described } from './described.ts';
+import { count, rowId, timestamp } from './values.ts';
 
 /** MAIL-1. Names for staff of the mails. Each has a template in `ui/mail/templates/`. */
 export const mailNames = {
@@ -35,25 +37,29 @@ export const mailStateSchema = z.enum(mailStates);
 
 /** Without the content, which may include a link that gives access to an account. */
 export const outboxMailSchema = z.object({
-  id: z.number(),
+  id: rowId,
   template: z.enum(mailTemplates),
   state: mailStateSchema,
-  /** Null until the recipient is known, and once it was deleted (MAIL-13). */
-  to: z.nullable(z.object({ name: z.string(), address: z.string() })),
-  /** Attempts since it was queued or sent again. */
-  attempts: z.number(),
-  /** Why the last attempt failed, without addresses. Null if none failed. */
-  last_error: z.nullable(z.string()),
-  /** UTC ISO time. */
-  created_at: z.string(),
-  /** UTC ISO time of the next attempt. Null unless the mail is queued. */
-  next_attempt_at: z.nullable(z.string()),
-  /** UTC ISO time. Null unless the mail was sent. */
-  sent_at: z.nullable(z.string()),
-  /** Null if it is about none. */
-  application_id: z.nullable(z.number()),
-  /** Whether the mail can be sent again: it failed, and its content is stored. */
-  can_resend: z.boolean(),
+  to: described(
+    'Null until the recipient is known, and once it was deleted (MAIL-13).',
+    z.nullable(z.object({ name: z.string(), address: z.string() })),
+  ),
+  attempts: described('Attempts since it was queued or sent again.', count),
+  last_error: described(
+    'Why the last attempt failed, without addresses. Null if none failed.',
+    z.nullable(z.string()),
+  ),
+  created_at: timestamp,
+  next_attempt_at: described(
+    'Time of the next attempt. Null unless the mail is queued.',
+    z.nullable(timestamp),
+  ),
+  sent_at: described('Null unless the mail was sent.', z.nullable(timestamp)),
+  application_id: described('Null if it is about none.', z.nullable(rowId)),
+  can_resend: described(
+    'Whether the mail can be sent again: it failed, and its content is stored.',
+    z.boolean(),
+  ),
 });
 
 export type OutboxMail = z.infer<typeof outboxMailSchema>;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { keysOf, mapKeys } from '../application/typed-object.ts';
 import { isFilled } from '../rules/text.ts';
+import { described } from './described.ts';
 import { textSchemas } from './text.ts';
+import { count, rowId, timestamp } from './values.ts';
 
 /** Label, maximum length and message for a missing value. All are required (S-3.7, S-5.7). */
 export const marketerFields = {
@@ -53,10 +55,9 @@ export const changedMarketer = (
 
 /** A person who refers applicants (S-3.7). */
 export const marketerSchema = z.object({
-  id: z.number(),
+  id: rowId,
   ...mapKeys(keysOf(marketerFields), () => z.string()),
-  /** Number of submitted applications with the marketer's code. */
-  applications_count: z.number(),
+  applications_count: described("Number of submitted applications with the marketer's code.", count),
 });
 
 export type Marketer = z.infer<typeof marketerSchema>;
@@ -65,43 +66,33 @@ export const unmatchedCodesLength = 100;
 
 /** A code in applications that belongs to no marketer, and never did (MKT-7). */
 export const unmatchedCodeSchema = z.object({
-  /** Trimmed and in upper case. */
-  code: z.string(),
-  /** Number of submitted applications with it. */
-  applications_count: z.number(),
+  code: described('Trimmed and in upper case.', z.string()),
+  applications_count: described('Number of submitted applications with it.', count),
 });
 
 export type UnmatchedCode = z.infer<typeof unmatchedCodeSchema>;
 
 /** The code of a deleted marketer. */
 export const retiredCodeSchema = z.object({
-  /** Trimmed and in upper case. */
-  code: z.string(),
-  /** Number of submitted applications with it. */
-  applications_count: z.number(),
-  /** Empty if the marketer was deleted before names were kept. */
-  full_name: z.string(),
-  /** UTC ISO time. */
-  deleted_at: z.string(),
+  code: described('Trimmed and in upper case.', z.string()),
+  applications_count: described('Number of submitted applications with it.', count),
+  full_name: described('Empty if the marketer was deleted before names were kept.', z.string()),
+  deleted_at: timestamp,
 });
 
 export type RetiredCode = z.infer<typeof retiredCodeSchema>;
 
 /** Those in applications. */
 export const retiredCodesSchema = z.object({
-  /** At most `unmatchedCodesLength`, those deleted last first. */
-  codes: z.array(retiredCodeSchema),
-  /** Number of all of them. */
-  total: z.number(),
+  codes: described('Those deleted last first.', z.array(retiredCodeSchema)),
+  total: described('Number of all of them.', count),
 });
 
 export type RetiredCodes = z.infer<typeof retiredCodesSchema>;
 
 export const unmatchedCodesSchema = z.object({
-  /** Those with the most applications first. */
-  codes: z.array(unmatchedCodeSchema),
-  /** Number of all of them. */
-  total: z.number(),
+  codes: described('Those with the most applications first.', z.array(unmatchedCodeSchema)),
+  total: described('Number of all of them.', count),
 });
 
 export type UnmatchedCodes = z.infer<typeof unmatchedCodesSchema>;

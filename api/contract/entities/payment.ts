@@ -1,8 +1,18 @@
 import * as z from 'zod/mini';
-import { isCalendarDate } from '../rules/dates.ts';
+import { described } from './described.ts';
 import { gradeCodes } from './grade.ts';
 import { idSchema } from './id.ts';
-import { textUpTo } from './text.ts';
+import { calendarDateSchema, textUpTo } from './text.ts';
+import {
+  accountName,
+  calendarDate,
+  fileName,
+  naira,
+  paymentReference,
+  receiptNumber,
+  rowId,
+  timestamp,
+} from './values.ts';
 
 /** `received`: a proof of payment was uploaded. `confirmed`: an admin verified the payment. `queried`: an admin questioned it (S-10.5). */
 export const paymentStates = ['none', 'received', 'confirmed', 'queried'] as const;
@@ -20,10 +30,9 @@ export const feeNames: Readonly<Record<FeeKind, string>> = {
 export const feeKindSchema = z.enum(feeKinds);
 
 export const issuedReceiptSchema = z.object({
-  number: z.string(),
+  number: receiptNumber,
   fee: feeKindSchema,
-  /** In naira. */
-  amount: z.number(),
+  amount: naira,
 });
 export type IssuedReceipt = z.infer<typeof issuedReceiptSchema>;
 
@@ -48,31 +57,35 @@ const amountSchema = z
 
 /** Besides its amount. */
 const transferSchemas = {
-  /** The day on which the money was on the account, YYYY-MM-DD. */
-  value_date: z.optional(
-    z.string().check(z.refine(isCalendarDate, { error: 'Must be a calendar date, YYYY-MM-DD' })),
+  value_date: described('The day on which the money was on the account.', z.optional(calendarDateSchema)),
+  bank_reference: described(
+    "The bank's own reference of the transfer. It can be recorded once.",
+    z.optional(textUpTo(paymentLimits.bankReference)),
   ),
-  /** The bank's own reference of the transfer. It can be recorded once (`bankReferenceKey`). */
-  bank_reference: z.optional(textUpTo(paymentLimits.bankReference)),
-  /** Required if the transfers add up to more than the fee. */
-  reason: z.optional(textUpTo(paymentLimits.reason)),
+  reason: described(
+    'Required if the transfers add up to more than the fee.',
+    z.optional(textUpTo(paymentLimits.reason)),
+  ),
 } as const;
 
 /** 409 if the payment has changed since (PAY-19). */
 const seenSchemas = {
   seen_state: z.optional(paymentStateSchema),
-  /** Amount received so far, in naira. Null if nothing was recorded. */
-  seen_amount: z.optional(z.nullable(z.number())),
+  seen_amount: described(
+    'Amount received so far. Null if nothing was recorded.',
+    z.optional(z.nullable(naira)),
+  ),
 } as const;
 
 export const paymentDecisionSchema = z.object({
   application_id: idSchema,
   state: z.enum(['confirmed', 'queried']),
-  /** In whole naira, in addition to part payments. Without it, the recorded amount stays. A payment without an amount is not confirmed. */
-  amount: z.optional(amountSchema),
+  amount: described(
+    'In whole naira, in addition to part payments. Without it, the recorded amount stays. A payment without an amount is not confirmed.',
+    z.optional(amountSchema),
+  ),
   ...transferSchemas,
-  /** Only for a queried payment. */
-  question: z.optional(textUpTo(paymentLimits.question)),
+  question: described('Only for a queried payment.', z.optional(textUpTo(paymentLimits.question))),
   ...seenSchemas,
 });
 
@@ -89,48 +102,38 @@ export type PartPayment = z.infer<typeof partPaymentSchema>;
 
 /** As recorded for an application. */
 export const recordedTransferSchema = z.object({
-  id: z.number(),
-  /** In naira. */
-  amount: z.number(),
-  value_date: z.nullable(z.string()),
+  id: rowId,
+  amount: naira,
+  value_date: z.nullable(calendarDate),
   bank_reference: z.nullable(z.string()),
-  /** For recording more than the fee. */
-  reason: z.nullable(z.string()),
-  /** Name of the admin. */
-  recorded_by: z.string(),
-  /** UTC ISO time. */
-  recorded_at: z.string(),
+  reason: described('For recording more than the fee.', z.nullable(z.string())),
+  recorded_by: described('Name of the admin.', accountName),
+  recorded_at: timestamp,
 });
 export type RecordedTransfer = z.infer<typeof recordedTransferSchema>;
 
 export const paymentChangeSchema = z.object({
-  /** Name of the account. */
-  changed_by: z.string(),
-  /** UTC ISO time. */
-  changed_at: z.string(),
+  changed_by: accountName,
+  changed_at: timestamp,
 });
 export type PaymentChange = z.infer<typeof paymentChangeSchema>;
 
 /** The facts that admins see first. */
 const paymentFacts = {
-  application_id: z.number(),
-  reference: z.string(),
+  application_id: rowId,
+  reference: paymentReference,
   name: z.string(),
   grade: z.nullable(z.enum(gradeCodes)),
   fee_kind: feeKindSchema,
-  /** In naira (`feeDue`). */
-  fee: z.nullable(z.number()),
-  /** Amount received so far, in naira. Null until it is recorded. */
-  amount: z.nullable(z.number()),
+  fee: z.nullable(naira),
+  amount: described('Amount received so far. Null until it is recorded.', z.nullable(naira)),
   state: paymentStateSchema,
-  /** Whether the application is the asking admin's own. */
-  is_own: z.boolean(),
+  is_own: described("Whether the application is the asking admin's own.", z.boolean()),
 } as const;
 
 /** An answer to a query: words, a new proof, or both. */
 export const paymentReplySchema = z.object({
-  /** Null if nothing was asked. */
-  question: z.nullable(z.string()),
+  question: described('Null if nothing was asked.', z.nullable(z.string())),
   answer: z.nullable(z.string()),
   new_proof: z.boolean(),
 });
@@ -138,26 +141,28 @@ export type PaymentReply = z.infer<typeof paymentReplySchema>;
 
 export const adminPaymentSchema = z.object({
   ...paymentFacts,
-  /** UTC ISO time. A withdrawn application's payment can't be changed. */
-  withdrawn_at: z.nullable(z.string()),
-  /** Null unless the payment is queried. */
-  question: z.nullable(z.string()),
-  /** File name of the proof of payment. */
-  proof: z.nullable(z.string()),
-  /** UTC ISO time. Null if unknown. */
-  proof_uploaded_at: z.nullable(z.string()),
-  /** The receipt for this fee. Null if there is none. */
-  receipt_number: z.nullable(z.string()),
-  /** Oldest first: also that for the application fee once the admission fee is due. */
-  receipts: z.array(issuedReceiptSchema),
-  /** Until when the asking admin can undo the confirmation, a UTC ISO time. The receipt is issued then. Null or absent if they can't. */
-  undo_until: z.optional(z.nullable(z.string())),
-  /** For this fee, oldest first. Payments confirmed before transfers were recorded have none. */
-  transfers: z.array(recordedTransferSchema),
-  /** Null if nothing was recorded. */
-  last_change: z.nullable(paymentChangeSchema),
-  /** Sent since the payment was queried. Null or absent unless it waits to be checked again. */
-  reply: z.optional(z.nullable(paymentReplySchema)),
+  withdrawn_at: described("A withdrawn application's payment can't be changed.", z.nullable(timestamp)),
+  question: described('Null unless the payment is queried.', z.nullable(z.string())),
+  proof: described('File name of the proof of payment.', z.nullable(fileName)),
+  proof_uploaded_at: described('Null if unknown.', z.nullable(timestamp)),
+  receipt_number: described('The receipt for this fee. Null if there is none.', z.nullable(receiptNumber)),
+  receipts: described(
+    'Oldest first: also that for the application fee once the admission fee is due.',
+    z.array(issuedReceiptSchema),
+  ),
+  undo_until: described(
+    "Until when the asking admin can undo the confirmation. The receipt is issued then. Null or absent if they can't.",
+    z.optional(z.nullable(timestamp)),
+  ),
+  transfers: described(
+    'For this fee, oldest first. Payments confirmed before transfers were recorded have none.',
+    z.array(recordedTransferSchema),
+  ),
+  last_change: described('Null if nothing was recorded.', z.nullable(paymentChangeSchema)),
+  reply: described(
+    'Sent since the payment was queried. Null or absent unless it waits to be checked again.',
+    z.optional(z.nullable(paymentReplySchema)),
+  ),
 });
 export type AdminPayment = z.infer<typeof adminPaymentSchema>;
 
@@ -176,10 +181,14 @@ export const statementLimits = {
 
 /** A credit line of a bank statement. */
 export const statementLineSchema = z.object({
-  /** In whole naira. */
-  amount: z.number().check(z.int('Must be a whole number of naira'), z.nonnegative('Must not be negative')),
-  /** Calendar date. Null if it can't be read. */
-  value_date: z.nullable(z.string().check(z.maxLength(10, 'Must be a calendar date, YYYY-MM-DD'))),
+  amount: described(
+    'In whole naira.',
+    z.number().check(z.int('Must be a whole number of naira'), z.nonnegative('Must not be negative')),
+  ),
+  value_date: described(
+    "Calendar date. Null if it can't be read.",
+    z.nullable(z.string().check(z.maxLength(10, 'Must be a calendar date, YYYY-MM-DD'))),
+  ),
   bank_reference: textUpTo(paymentLimits.bankReference),
   narration: textUpTo(statementLimits.narration),
 });
@@ -202,9 +211,10 @@ export const paymentMatchSchema = z.object({
 export type PaymentMatch = z.infer<typeof paymentMatchSchema>;
 
 export const lineMatchSchema = z.object({
-  /** The application with this transfer. Null if it was not recorded. */
-  recorded_for: z.nullable(z.string()),
-  /** Most likely first. */
-  matches: z.array(paymentMatchSchema),
+  recorded_for: described(
+    'The application with this transfer. Null if it was not recorded.',
+    z.nullable(z.string()),
+  ),
+  matches: described('Most likely first.', z.array(paymentMatchSchema)),
 });
 export type LineMatch = z.infer<typeof lineMatchSchema>;

@@ -1,30 +1,25 @@
 import * as z from 'zod/mini';
+import { described } from './described.ts';
 import { gradeCodes } from './grade.ts';
 import { feeKindSchema } from './payment.ts';
+import { naira, paymentReference, receiptNumber, rowId, timestamp } from './values.ts';
 
 /** What anyone with the code may see. */
 export const verifiedReceiptSchema = z.object({
-  /** IMC-R-{year}-{number in that year, at least five digits}. */
-  number: z.string(),
-  /** Without titles: 'A. B.'. Empty once the account was erased. */
-  initials: z.string(),
+  number: receiptNumber,
+  initials: described("Without titles: 'A. B.'. Empty once the account was erased.", z.string()),
   grade: z.enum(gradeCodes),
-  /** In naira. */
-  amount: z.number(),
-  /** When the payment was confirmed, a UTC ISO time. */
-  issued_at: z.string(),
+  amount: naira,
+  issued_at: described('When the payment was confirmed.', timestamp),
 });
 
 /** Never changes after it is issued. */
 export const receiptSchema = z.extend(z.omit(verifiedReceiptSchema, { initials: true }), {
-  /** For verification by anyone: 16 characters of `receiptCodeAlphabet`. */
-  code: z.string(),
-  application_id: z.number(),
+  code: described('For verification by anyone: 16 letters and digits.', z.string()),
+  application_id: rowId,
   fee: feeKindSchema,
-  /** Payment reference: IMC-APP-{application id}. */
-  reference: z.string(),
-  /** The applicant's name when the payment was confirmed. */
-  name: z.string(),
+  reference: paymentReference,
+  name: described("The applicant's name when the payment was confirmed.", z.string()),
 });
 
 export type Receipt = z.infer<typeof receiptSchema>;

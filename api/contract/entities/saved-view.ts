@@ -2,16 +2,19 @@ import * as z from 'zod/mini';
 import { listViewProblem } from '../application/list-view.ts';
 import { savedViewTexts, viewNameProblem } from '../rules/saved-views.ts';
 import { textLimits } from '../rules/text.ts';
+import { described } from './described.ts';
 import { textUpTo, typedText } from './text.ts';
+import { rowId, timestamp } from './values.ts';
 
 /** APP-38. */
 export const savedViewSchema = z.object({
-  id: z.number(),
+  id: rowId,
   name: z.string(),
-  /** Parameters of the list's address: 'status=pending&order=asc'. Empty for the default view. */
-  query: z.string(),
-  /** UTC ISO time. */
-  created_at: z.string(),
+  query: described(
+    "Parameters of the list's address: 'status=pending&order=asc'. Empty for the default view.",
+    z.string(),
+  ),
+  created_at: timestamp,
 });
 
 export type SavedView = z.infer<typeof savedViewSchema>;

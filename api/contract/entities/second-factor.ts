@@ -1,30 +1,26 @@
 import * as z from 'zod/mini';
+import { described } from './described.ts';
+import { count, timestamp } from './values.ts';
 
 export const secondFactorSchema = z.object({
-  /** UTC ISO time. Null if there is none. */
-  enabled_at: z.nullable(z.string()),
-  /** Codes that were not used yet. */
-  recovery_codes_left: z.number(),
+  enabled_at: described('Null if there is none.', z.nullable(timestamp)),
+  recovery_codes_left: described('Codes that were not used yet.', count),
 });
 
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
 
 /** What to send with the code, and until when. */
 export const signInChallengeSchema = z.object({
-  /** Secret of this sign-in. It works once. */
-  challenge: z.string(),
-  /** UTC ISO time. */
-  expires_at: z.string(),
+  challenge: described('Secret of this sign-in. It works once.', z.string()),
+  expires_at: timestamp,
 });
 
 export type SignInChallenge = z.infer<typeof signInChallengeSchema>;
 
 /** Shown only while a second factor is set up. */
 export const secondFactorSecretSchema = z.object({
-  /** Base32, to type by hand. */
-  secret: z.string(),
-  /** An `otpauth://` address, for a QR code. */
-  uri: z.string(),
+  secret: described('Base32, to type by hand.', z.string()),
+  uri: described('An `otpauth://` address, for a QR code.', z.string()),
 });
 
 export type SecondFactorSecret = z.infer<typeof secondFactorSecretSchema>;

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import { keysOf } from '../application/typed-object.ts';
+import { described } from './described.ts';
+import { count, rowId, timestamp } from './values.ts';
 
-/** SEC-1: the kinds of events in plain words. The number of those that not only admins cause is limited. */
+/** SEC-1: the kinds of events in plain words. */
 export const securityEventNames = {
   'sign-in': 'Signed in',
   'sign-in-failed': 'Sign-in failed',
+  'signed-out': 'Signed out',
+  /** The owner ended another session, or all others. */
+  'session-revoked': 'Signed out on another device',
   /** A 429. */
   throttled: 'Had to wait after too many requests',
   /** A 403. */
@@ -17,11 +22,14 @@ export const securityEventNames = {
   opened: 'Opened',
   /** Staff saved a list as a file. The detail is the list. */
   exported: 'Exported',
+  'data-downloaded': 'Own data downloaded',
   'role-changed': 'Role changed',
   'account-blocked': 'Account blocked',
   'account-unblocked': 'Account unblocked',
   /** The detail says what was corrected, not to what. */
   'account-corrected': 'Details corrected',
+  /** By the owner. Nothing else says whose account had the number. */
+  'account-erased': 'Account erased',
   /** An admin signed somebody out. */
   'sessions-ended': 'Signed out on every device',
   'second-factor-enabled': 'Second factor set up',
@@ -49,9 +57,8 @@ export const securityEventKinds = keysOf(securityEventNames);
 export const securityEventKindSchema = z.enum(securityEventKinds);
 
 const loggedAccount = z.object({
-  id: z.number(),
-  /** Null once the account was erased. */
-  name: z.nullable(z.string()),
+  id: rowId,
+  name: described('Null once the account was erased.', z.nullable(z.string())),
 });
 
 /** Kinds of subjects whose id is that of an account. */
@@ -59,19 +66,20 @@ export const accountSubjects = ['account', 'photo', 'session'] as const;
 
 /** Kinds and details are fixed words. */
 export const securityEventSchema = z.object({
-  id: z.number(),
-  /** UTC ISO time. */
-  at: z.string(),
+  id: rowId,
+  at: timestamp,
   kind: securityEventKindSchema,
-  detail: z.nullable(z.string()),
-  /** Null if nobody was signed in. */
-  account: z.nullable(loggedAccount),
-  /** Kind, number, and the name of an account or a marketer, also of a deleted one. */
-  subject: z.nullable(z.object({ kind: z.string(), id: z.number(), name: z.nullable(z.string()) })),
-  /** Method and pattern of the route. Null for what the server did by itself. */
-  route: z.nullable(z.string()),
-  /** 1, or how many events were counted together. */
-  count: z.number(),
+  detail: described('What happened, in one word. Null if the kind says it.', z.nullable(z.string())),
+  account: described('Null if nobody was signed in.', z.nullable(loggedAccount)),
+  subject: described(
+    'Kind, number, and the name of an account or a marketer, also of a deleted one.',
+    z.nullable(z.object({ kind: z.string(), id: rowId, name: z.nullable(z.string()) })),
+  ),
+  route: described(
+    'Method and pattern of the route. Null for what the server did by itself.',
+    z.nullable(z.string()),
+  ),
+  count: described('1, or how many events were counted together.', count),
 });
 
 export type SecurityEvent = z.infer<typeof securityEventSchema>;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { type RetentionName, retentionLimits, type SettingName, settingTexts } from '../rules/settings.ts';
 import { invalidEmailText, textLimits } from '../rules/text.ts';
+import { described } from './described.ts';
 import { typedText } from './text.ts';
+import { accountName, count, timestamp } from './values.ts';
 
 /** Not empty, without control and formatting characters. Spaces around it are removed. */
 const line = (missing: string) =>
@@ -46,6 +48,7 @@ export const settingSchemas = {
     failed_mails: days('failed_mails'),
     mail_rows: days('mail_rows'),
     messages: days('messages'),
+    drafts: days('drafts'),
   }),
   /** Whether members and visitors see the median time to a decision. */
   waiting_times: z.object({ shown: z.boolean({ error: settingTexts.yesOrNo }) }),
@@ -72,18 +75,18 @@ export function settingProblems(name: SettingName, value: unknown): Record<strin
 const stored = <Value extends z.ZodMiniType>(value: Value) =>
   z.object({
     value,
-    /** Number of changes so far. A change sends it back, so that it overwrites nothing unseen. */
-    version: z.number(),
+    version: described(
+      'Number of changes so far. A change sends it back, so that it overwrites nothing unseen.',
+      count,
+    ),
     /** Newest first. */
     history: z.array(
       z.object({
-        version: z.number(),
+        version: count,
         from: value,
         to: value,
-        /** Name of the admin. */
-        changed_by: z.string(),
-        /** UTC ISO time. */
-        changed_at: z.string(),
+        changed_by: described('Name of the admin.', accountName),
+        changed_at: timestamp,
       }),
     ),
   });
@@ -119,10 +122,11 @@ const change = <Name extends SettingName, Value extends z.ZodMiniType>(name: Nam
   z.object({
     name: z.literal(name),
     value,
-    /** The `version` that the admin saw. */
-    version: z.int({ error: 'Must be the version of the setting' }).check(z.gte(0)),
-    /** Required for the bank account. */
-    current_password: z.optional(z.string()),
+    version: described(
+      'The `version` that the admin saw.',
+      z.int({ error: 'Must be the version of the setting' }).check(z.gte(0)),
+    ),
+    current_password: described('Required for the bank account.', z.optional(z.string())),
   });
 
 export const settingChangeSchema = z.discriminatedUnion('name', [
@@ -137,10 +141,7 @@ export const settingChangeSchema = z.discriminatedUnion('name', [
 export type SettingChange = z.infer<typeof settingChangeSchema>;
 
 export const lastSettingChangeSchema = z.object({
-  /** Name of the admin. */
-  changed_by: z.string(),
-  /** UTC ISO time. */
-  changed_at: z.string(),
-  /** The current version. */
-  version: z.number(),
+  changed_by: described('Name of the admin.', accountName),
+  changed_at: timestamp,
+  version: described('The current version.', count),
 });

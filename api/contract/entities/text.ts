@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { isCalendarDate } from '../rules/dates.ts';
 import { cleanText, requiredText, textLimits } from '../rules/text.ts';
+import { documented } from './described.ts';
 
 /** Messages for a value that is not a text: `missing` if it is undefined. */
 export const textOr = (missing: string) => ({
@@ -21,7 +23,12 @@ export const lineText = textUpTo(textLimits.line);
 /** Postal addresses and other multi-line texts. */
 export const paragraphText = textUpTo(textLimits.paragraph);
 /** Checks the length only. `isEmail` checks the format. */
-export const emailText = textUpTo(textLimits.email);
+export const emailText = documented({ format: 'idn-email' }, textUpTo(textLimits.email));
+
+export const calendarDateSchema = documented(
+  { format: 'date' },
+  z.string().check(z.refine(isCalendarDate, { error: 'Must be a calendar date, YYYY-MM-DD' })),
+);
 
 /** By the name of their limit in `textLimits`. */
 export const textSchemas = {

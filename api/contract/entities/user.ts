@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { described } from './described.ts';
 import { staffRoleSchema } from './staff-role.ts';
 import { lineText, shortText } from './text.ts';
+import { count, emailAddress, fileName, phoneNumber, rowId } from './values.ts';
 
 /** Years: the lower bounds of 0-2, 3-5, 6-10 and 10+ (S-9.3). 0 is a valid value. */
 export const experienceValues = [0, 3, 6, 10] as const;
@@ -18,24 +20,25 @@ export const experienceLabels = { 0: '0-2', 3: '3-5', 6: '6-10', 10: '10+' } as 
  * `payment_status` 'pending' or 'completed', `membership_type` the sign-up label, `profile_photo` a file under /uploads.
  */
 export const userSchema = z.object({
-  id: z.number(),
+  id: rowId,
   name: z.string(),
-  email: z.string(),
-  phone_number: z.string(),
-  role: z.string(),
-  membership_type: z.string(),
+  email: emailAddress,
+  phone_number: phoneNumber,
+  role: described('`admin` for staff. Anything else is a member.', z.string()),
+  membership_type: described('Label of the grade at sign-up, such as `Associate`.', z.string()),
   career_field: z.nullable(z.string()),
   organization: z.nullable(z.string()),
   position: z.nullable(z.string()),
   qualification: z.nullable(z.string()),
   experience: z.nullable(experienceSchema),
-  profile_completed: z.number(),
-  payment_status: z.string(),
-  profile_photo: z.nullable(z.string()),
-  /** PPL-1. Absent for members. */
-  staff_role: z.optional(staffRoleSchema),
-  /** True for an admin who has to set up a second factor before anything else (PPL-10). Absent for everybody else. */
-  must_set_up_second_factor: z.optional(z.boolean()),
+  profile_completed: described('1 once the profile was saved, else 0.', count),
+  payment_status: described('`pending` or `completed`.', z.string()),
+  profile_photo: z.nullable(fileName),
+  staff_role: described('Absent for members (PPL-1).', z.optional(staffRoleSchema)),
+  must_set_up_second_factor: described(
+    'True for an admin who has to set up a second factor before anything else (PPL-10). Absent for everybody else.',
+    z.optional(z.boolean()),
+  ),
 });
 
 export type User = z.infer<typeof userSchema>;
@@ -44,8 +47,10 @@ const profileText = z.optional(z.nullable(lineText));
 
 /** Omitted fields stay unchanged. */
 export const profileSchema = z.object({
-  /** Only for staff: members can't change the name of their registration. */
-  name: z.optional(lineText),
+  name: described(
+    "Only for staff: members can't change the name of their registration.",
+    z.optional(lineText),
+  ),
   phone_number: z.optional(shortText),
   career_field: profileText,
   organization: profileText,

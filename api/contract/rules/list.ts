@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { keysOf, mapKeys, objectFrom } from '../application/typed-object.ts';
+import { described } from '../entities/described.ts';
+import { count } from '../entities/values.ts';
 import { wholeNumber } from '../entities/whole-number.ts';
 
 /** Default and maximum number of rows on a page of a list. */
@@ -7,10 +9,9 @@ export const listPageSize = { default: 50, maximum: 100 } as const;
 
 /** Besides its rows. */
 export const pageFields = {
-  /** Number of matching rows on all pages. */
-  total: z.number(),
-  page: z.number(),
-  pages: z.number(),
+  total: described('Number of matching rows on all pages.', count),
+  page: count,
+  pages: count,
 };
 
 /**
@@ -18,7 +19,7 @@ export const pageFields = {
  * @__NO_SIDE_EFFECTS__
  */
 export const countsSchema = <State extends string>(states: readonly State[]) =>
-  z.object(mapKeys(states, () => z.number()));
+  z.object(mapKeys(states, () => count));
 
 export type PageFields = Readonly<z.output<z.ZodMiniObject<typeof pageFields>>>;
 
@@ -93,8 +94,7 @@ export function defineList<Filters extends Schemas, Shown extends Schemas = Reco
 }) {
   const query = {
     ...list.filters,
-    /** Page number, from 1. */
-    page: z.optional(wholeNumber(1, 1_000_000)),
+    page: described('Page number, from 1.', z.optional(wholeNumber(1, 1_000_000))),
   };
   const address = searchParams({ ...query, ...list.shown } as Schemas, { ...list.first, page: 1 });
   type Params = ValuesOf<Filters> & ValuesOf<Shown> & { readonly page: number };

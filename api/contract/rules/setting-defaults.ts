@@ -5,7 +5,7 @@
 export const settingDefaults = {
   bank_account: { bank: '', name: '', number: '' },
   committee_mailbox: { email: 'membership@imc.example' },
-  retention: { sent_mails: 30, failed_mails: 90, mail_rows: 365, messages: 365 },
+  retention: { sent_mails: 30, failed_mails: 90, mail_rows: 365, messages: 365, drafts: 365 },
   waiting_times: { shown: true },
   contact_messages: { stored: false },
   staff_digest: { sent: false },

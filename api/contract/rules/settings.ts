@@ -6,7 +6,7 @@ interface DayLimits {
   readonly max: number;
 }
 
-/** Limits of each retention period (MAIL-13, MSG-7). The rows of mails stay longer than any content. */
+/** Limits of each retention period (SET-6). The rows of mails stay longer than any content. */
 export const retentionLimits = {
   /** Recipient and content of sent and cancelled mails. */
   sent_mails: { min: 7, max: 90 },
@@ -16,6 +16,8 @@ export const retentionLimits = {
   mail_rows: { min: 180, max: 1825 },
   /** Messages from the contact forms and the form to join. */
   messages: { min: 30, max: 1095 },
+  /** Applications that were never submitted, without a proof of payment. */
+  drafts: { min: 90, max: 1095 },
 } as const satisfies Record<string, DayLimits>;
 
 export type RetentionName = keyof typeof retentionLimits;

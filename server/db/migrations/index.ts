@@ -1,7 +1,9 @@
 import { schema } from './0001-schema.ts';
 import { backup } from './0002-backup.ts';
 import { servers } from './0003-servers.ts';
+import { privacy } from './0004-privacy.ts';
+import { secretKey } from './0005-secret-key.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. Never change a released one: append a new file, named after the next number. */
-export const migrations: readonly Migration[] = [schema, backup, servers];
+export const migrations: readonly Migration[] = [schema, backup, servers, privacy, secretKey];

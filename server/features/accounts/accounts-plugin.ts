@@ -63,9 +63,9 @@ export function registerAccounts(
     sweepMailFiles: mails.sweepFiles,
   });
   app.everyHour.push(needs.sessions.sweep, passwordResets.sweep, throttle.sweep, challenges.sweep);
-  accountRoutes(app, { ...needs, accounts, challenges });
+  accountRoutes(app, { ...deps, accounts, challenges });
   passwordRoutes(app, passwordResets);
-  sessionRoutes(app, needs.sessions);
+  sessionRoutes(app, needs);
   secondFactorRoutes(app, secondFactors);
   ownDataRoutes(app, { ...needs, erasure, ownData });
   return { erasure, isCurrentPassword, passwordResets, secondFactors };

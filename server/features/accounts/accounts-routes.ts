@@ -9,12 +9,15 @@ import {
   updateProfileCall,
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Secrets } from '../../db/secrets.ts';
 import { type CallContext, callRoutes, idempotencyKey } from '../../http/call-route.ts';
 import { bearerToken, pictureCookie, pictureCookieOptions } from '../../http/plugins/authentication.ts';
 import { type Account, consentAnswer, userAnswer } from '../../shared/account.ts';
 import { clientNetwork } from '../../shared/client-network.ts';
 import type { StaffRules } from '../people/staff-rules.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Accounts } from './accounts.ts';
+import { browserCookie, browserCookieOptions, newBrowserCookie } from './browser-cookie.ts';
 import type { NewSession, Sessions } from './sessions.ts';
 import type { SignInChallenges } from './sign-in-challenges.ts';
 
@@ -24,12 +27,16 @@ export function accountRoutes(
     accounts,
     challenges,
     https,
+    secrets,
+    securityLog,
     sessions,
     staffRules,
   }: {
     readonly accounts: Accounts;
     readonly challenges: SignInChallenges;
     readonly https: boolean;
+    readonly secrets: Secrets;
+    readonly securityLog: SecurityLog;
     readonly sessions: Sessions;
     readonly staffRules: StaffRules;
   },
@@ -47,10 +54,16 @@ export function accountRoutes(
     { account, session }: { readonly account: Account; readonly session: NewSession },
     { request, reply }: Pick<CallContext<Call>, 'request' | 'reply'>,
   ) => {
+    const secure = https || request.protocol === 'https';
     reply.setCookie(pictureCookie, session.cookie, {
-      ...pictureCookieOptions(https || request.protocol === 'https'),
+      ...pictureCookieOptions(secure),
       maxAge: session.seconds,
     });
+    reply.setCookie(
+      browserCookie,
+      newBrowserCookie(secrets, account.email_key),
+      browserCookieOptions(secure),
+    );
     return {
       message: accountTexts.signedIn,
       data: { user: await userOf(account), token: session.token },
@@ -64,6 +77,7 @@ export function accountRoutes(
       body.rememberMe,
       clientNetwork(request.ip),
       request.headers['user-agent'],
+      request.cookies[browserCookie],
     );
     return signedIn(started, { request, reply });
   });
@@ -77,6 +91,7 @@ export function accountRoutes(
   routes.signedIn(signOutCall, async ({ request, reply }) => {
     const token = bearerToken(request);
     if (token) await sessions.end(token);
+    securityLog.note({ kind: 'signed-out' });
     reply.clearCookie(pictureCookie, pictureCookieOptions(https || request.protocol === 'https'));
     return { message: accountTexts.signedOut };
   });

@@ -3,6 +3,7 @@ import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hours, minutes } from '../../shared/clock.ts';
 import { sha256 } from '../../shared/tokens.ts';
+import { mailsTo, resetTokenIn } from '../../testing/outbox.ts';
 import {
   bearer,
   cheapHash,
@@ -186,6 +187,37 @@ describe('sign-in', () => {
     );
     server.advance(last * 1000 + 1000);
     await server.signIn('guessed@mail.example', testPassword);
+  });
+
+  test('R-5: failures of others keep neither a browser that has signed in nor a mailed link out', async () => {
+    const email = 'kept.out@mail.example';
+    for (const member of [email, 'other.browser@mail.example']) await server.member(member);
+    const [, other] = (await trySignIn('other.browser@mail.example', testPassword)).cookies;
+    const [, own] = (await trySignIn(email, testPassword)).cookies;
+    expect(own).toMatchObject({ name: 'imc_browser', path: '/api/signin.php', httpOnly: true });
+    const attempt = async (cookie: typeof own | undefined, password: string) =>
+      (
+        await server.app.inject({
+          method: 'POST',
+          url: '/api/signin.php',
+          payload: { email, password },
+          cookies: cookie ? { [cookie.name]: cookie.value } : {},
+        })
+      ).statusCode;
+    for (let failure = 0; failure < 5; failure++) await attempt(undefined, 'Wrong@12345');
+    const forged = own && { ...own, value: 'A'.repeat(own.value.length) };
+    for (const cookie of [undefined, forged, other]) expect(await attempt(cookie, testPassword)).toBe(429);
+    expect(await attempt(own, testPassword)).toBe(200);
+    // A stolen cookie has five attempts, too.
+    for (let failure = 0; failure < 5; failure++) expect(await attempt(own, 'Wrong@12345')).toBe(401);
+    expect(await attempt(own, testPassword)).toBe(429);
+    await server.post('/forgot-password.php', { email });
+    await server.app.background.idle();
+    const token = resetTokenIn((await mailsTo(server.dataDir, email)).at(-1));
+    await server.post('/reset-password.php', { token, password: 'Talking&Drum55' });
+    expect([await attempt(own, 'Talking&Drum55'), await attempt(undefined, 'Talking&Drum55')]).toEqual([
+      200, 200,
+    ]);
   });
 
   test('R-5: concurrent attempts do not bypass the count', async () => {

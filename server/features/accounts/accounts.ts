@@ -28,6 +28,7 @@ import type { Delivery } from '../mails/delivery.ts';
 import type { Notices } from '../mails/notices.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { BeginSession } from './begin-session.ts';
+import { browserThrottleKey } from './browser-cookie.ts';
 import { isTooLong, newPasswordText } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
 import type { NewSession } from './sessions.ts';
@@ -42,7 +43,8 @@ export interface Accounts {
   signUp(details: SignUp, idempotencyKey: string | undefined, client: string): Promise<{ message: string }>;
   /**
    * Starts a session. Throws a 401 with the same message and response time for an unknown address and a wrong password, and one with a challenge
-   * if the account has a second factor. The header `userAgent` is stored so that the owner recognizes the session.
+   * if the account has a second factor. The header `userAgent` is stored so that the owner recognizes the session. `browser` is
+   * the cookie of an earlier sign-in: failures of others don't keep its browser out (R-5).
    */
   signIn(
     email: string,
@@ -50,12 +52,13 @@ export interface Accounts {
     remember: boolean,
     client: string,
     userAgent: string | undefined,
+    browser: string | undefined,
   ): Promise<{ account: Account; session: NewSession }>;
   /** Saves the given fields, the name only for staff, and marks the profile as complete. Throws a 400 if that name is blank. */
   saveProfile(account: Account, changes: ProfileChanges): Promise<Account>;
 }
 
-interface AccountDeps extends Pick<Infrastructure, 'db' | 'clock' | 'idempotency'> {
+interface AccountDeps extends Pick<Infrastructure, 'db' | 'clock' | 'idempotency' | 'secrets'> {
   readonly passwords: Passwords;
   readonly throttle: SignInThrottle;
   readonly beginSession: BeginSession;
@@ -138,6 +141,7 @@ export function createAccounts({
   clock,
   passwords,
   idempotency,
+  secrets,
   throttle,
   beginSession,
   challenges,
@@ -179,7 +183,7 @@ export function createAccounts({
       return answer;
     },
 
-    signIn: async (email, password, remember, client, userAgent) => {
+    signIn: async (email, password, remember, client, userAgent, browser) => {
       if (!isFilled(email) || password === '') throw new RefusalError(400, signUpTexts.signInRequired);
       let tried: number | undefined;
       const wrong = () => {
@@ -190,12 +194,16 @@ export function createAccounts({
       };
       if (isTooLong(password)) throw wrong();
       const emailKey = canonicalEmail(email);
-      const found = await throttle.attempt(emailKey, client, async () => {
+      const ownKey = browserThrottleKey(secrets, emailKey, browser);
+      // A browser that has to wait is like any other, so that a reset lets it in, too.
+      const key = ownKey !== undefined && !(await throttle.isWaiting(ownKey)) ? ownKey : emailKey;
+      const attempt = async () => {
         const user = await findOpenAccount(db, emailKey);
         tried = user?.id;
         const matched = await passwords.matches(password, user?.password_hash, client);
         return matched && user ? user : false;
-      });
+      };
+      const found = await throttle.attempt(key, client, attempt, emailKey);
       if (!found) throw wrong();
       const { password_hash, ...account } = found;
       if (passwords.isOutdated(password_hash)) {

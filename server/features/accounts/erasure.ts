@@ -12,6 +12,7 @@ import type { PictureKind } from '../../storage/storage.ts';
 import type { Mails } from '../mails/mails-plugin.ts';
 import { newsletterTemplates } from '../newsletter/newsletter.ts';
 import type { PaymentConfirmations } from '../payments/payment-confirmations.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import type { IsCurrentPassword } from './current-password.ts';
 import { codeThrottleKey } from './second-factor.ts';
 
@@ -31,6 +32,7 @@ interface ErasureDeps
   extends Pick<Infrastructure, 'db' | 'clock' | 'storage' | 'onStrayFile' | 'truncateLog'> {
   readonly isCurrentPassword: IsCurrentPassword;
   readonly sweepMailFiles: Mails['sweepFiles'];
+  readonly securityLog: SecurityLog;
   readonly issueReceiptsOf: PaymentConfirmations['issueReceiptsOf'];
 }
 
@@ -110,7 +112,7 @@ const eraseByAddress = async (tx: Tx, emailKey: string): Promise<number> => {
 
 /** Returns the files that the rows referenced. */
 const eraseRows = async (
-  { clock, issueReceiptsOf }: ErasureDeps,
+  { clock, issueReceiptsOf, securityLog }: ErasureDeps,
   tx: Tx,
   { id: accountId, email_key, email_proven_at }: Account,
 ): Promise<StoredFile[]> => {
@@ -152,6 +154,17 @@ const eraseRows = async (
     .set({ name: '' })
     .where('application_id', 'in', ownApplications.select('id'))
     .execute();
+  await tx
+    .insertInto('erased_admissions')
+    .columns(['application_id', 'grade', 'admitted_at'])
+    .expression(
+      ownApplications
+        .select(['id', 'grade', 'decided_at'])
+        .where('status', '=', 'approved')
+        .where('decided_at', 'is not', null)
+        .where('grade', 'is not', null),
+    )
+    .execute();
   // Triggers subtract the applications from the counts. Foreign keys delete what belongs to an application.
   await tx.deleteFrom('applications').where('user_id', '=', accountId).execute();
   const sessions = await tx.deleteFrom('sessions').where('user_id', '=', accountId).executeTakeFirst();
@@ -177,6 +190,7 @@ const eraseRows = async (
   await tx.deleteFrom('refused_addresses').where('email_key', '=', email_key).execute();
   await eraseResetMails(tx, email_key);
   await tx.deleteFrom('users').where('id', '=', accountId).execute();
+  await securityLog.add(tx, { kind: 'account-erased' });
 
   const files: StoredFile[] = [
     ...applications.flatMap(({ proof_file }) => (proof_file ? [['proof', proof_file] as const] : [])),

@@ -472,6 +472,21 @@ describe('R-42: the erasure', () => {
     ]);
   });
 
+  test('an admission stays with number, grade and day, and its number is not given again', async () => {
+    const admit = async (email: string) => {
+      const { token, applicationId } = await fullMember(email);
+      const decision = { application_id: applicationId, status: 'approved' };
+      await post(await server.admin(), '/admin/update-application-status.php', decision);
+      return { token, applicationId };
+    };
+    const { token, applicationId } = await admit('erase.admitted@mail.example');
+    expect((await erase(token)).statusCode).toBe(200);
+    expect(await db().selectFrom('erased_admissions').selectAll().execute()).toEqual([
+      { application_id: applicationId, grade: 'AIMC', admitted_at: expect.stringMatching(/Z$/) },
+    ]);
+    expect((await admit('erase.later@mail.example')).applicationId).toBeGreaterThan(applicationId);
+  });
+
   test('PAY-20: a receipt that waits is issued first, so that the accounts of the Institute have it', async () => {
     const { token, applicationId } = await fullMember('erase.pending@mail.example');
     const payment = { application_id: applicationId, state: 'confirmed', amount: 3_000 };
@@ -528,9 +543,10 @@ describe('R-42: the erasure', () => {
     const before = await uploadedFiles();
     await fullMember('stubborn@mail.example');
     const onStrayFile = vi.fn();
-    const { issueReceiptsOf } = server.app.features.payments;
+    const { payments, securityLog } = server.app.features;
     const erasure = createErasure({
-      issueReceiptsOf,
+      issueReceiptsOf: payments.issueReceiptsOf,
+      securityLog,
       db: db(),
       clock: () => new Date(),
       storage: {

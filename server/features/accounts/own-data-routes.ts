@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../../http/call-route.ts';
 import { bearerToken, pictureCookie, pictureCookieOptions } from '../../http/plugins/authentication.ts';
 import { clientNetwork } from '../../shared/client-network.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Erasure } from './erasure.ts';
 import type { OwnData } from './own-data.ts';
 
@@ -13,12 +14,19 @@ export function ownDataRoutes(
     erasure,
     https,
     ownData,
-  }: { readonly erasure: Erasure; readonly https: boolean; readonly ownData: OwnData },
+    securityLog,
+  }: {
+    readonly erasure: Erasure;
+    readonly https: boolean;
+    readonly ownData: OwnData;
+    readonly securityLog: SecurityLog;
+  },
 ): void {
   const routes = callRoutes(app);
 
   routes.signedIn(ownDataCall, async ({ account, request, reply }) => {
     reply.header('content-disposition', 'attachment; filename="imc-my-data.zip"');
+    securityLog.note({ kind: 'data-downloaded' });
     return ownData.open(account, bearerToken(request) ?? '');
   });
 

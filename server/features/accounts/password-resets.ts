@@ -2,7 +2,7 @@ import { emailProblem, isFilled, isResetToken, resetTexts, signUpTexts } from '@
 import type { Db, Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import { before, type Clock, days, stamp } from '../../shared/clock.ts';
+import { after, before, type Clock, clockTolerance, days, stamp } from '../../shared/clock.ts';
 import { invalid } from '../../shared/refusal-error.ts';
 import { sha256 } from '../../shared/tokens.ts';
 import type { Delivery } from '../mails/delivery.ts';
@@ -62,6 +62,7 @@ const accountOf = async (clock: Clock, within: Db | Tx, token: string) => {
       'users.email',
       'users.email_key',
       'password_resets.state',
+      'password_resets.created_at',
       'password_resets.expires_at',
     ])
     .where('password_resets.token_hash', '=', sha256(token))
@@ -69,7 +70,8 @@ const accountOf = async (clock: Clock, within: Db | Tx, token: string) => {
     .executeTakeFirst();
   if (!link) throw invalidLink(resetTexts.unknown);
   if (link.state !== 'open') throw invalidLink(resetTexts[link.state]);
-  if (link.expires_at <= stamp(clock)) throw invalidLink(resetTexts.expired);
+  const isFromFuture = link.created_at > after(clock(), clockTolerance);
+  if (link.expires_at <= stamp(clock) || isFromFuture) throw invalidLink(resetTexts.expired);
   return link;
 };
 

@@ -1,7 +1,7 @@
 import { canonicalEmail, resetMinutes } from '@imc/api/contract';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
-import { after, before, hours, minutes } from '../../shared/clock.ts';
+import { after, before, clockTolerance, hours, minutes } from '../../shared/clock.ts';
 import { newToken, sha256 } from '../../shared/tokens.ts';
 
 /** With the account that gets it. */
@@ -60,6 +60,7 @@ export function createResetLinks({
           .distinct()
           .where('user_id', '=', account.id)
           .where('created_at', '>', before(clock, hours(1)))
+          .where('created_at', '<=', after(clock(), clockTolerance))
           .execute();
         if (earlier.filter(({ mail_id }) => mail_id !== mailId).length >= mailsPerHour) return 'too many';
         await openLinks(tx, account.id)

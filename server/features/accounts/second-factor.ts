@@ -1,5 +1,6 @@
 import { plainCode, resetTexts, type SecondFactorSecret, secondFactorTexts } from '@imc/api/contract';
 import { countRows, hasRow } from '../../db/count-rows.ts';
+import { type Secrets, secondFactorPurpose } from '../../db/secrets.ts';
 import type { Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
@@ -62,14 +63,20 @@ const lock = async (tx: Tx, accountId: number): Promise<boolean> => {
   return second_factor_at !== null;
 };
 
-const useAppCode = async (clock: Clock, tx: Tx, accountId: number, plain: string): Promise<boolean> => {
+const useAppCode = async (
+  { clock, secrets }: { readonly clock: Clock; readonly secrets: Secrets },
+  tx: Tx,
+  accountId: number,
+  plain: string,
+): Promise<boolean> => {
   const row = await tx
     .selectFrom('second_factors')
     .select(['secret', 'last_step'])
     .where('user_id', '=', accountId)
     .executeTakeFirst();
   if (!row) return false;
-  const step = stepOfCode(row.secret, plain, { now: clock(), lastStep: row.last_step });
+  const secret = secrets.open(row.secret, secondFactorPurpose(accountId));
+  const step = stepOfCode(secret, plain, { now: clock(), lastStep: row.last_step });
   if (step === undefined) return false;
   const { numUpdatedRows } = await tx
     .updateTable('second_factors')
@@ -98,7 +105,7 @@ export const removeSecondFactor = async (tx: Tx, accountId: number): Promise<boo
   return true;
 };
 
-/** Replaces a secret that was not confirmed. */
+/** Sealed. Replaces one that was not confirmed. */
 const storeSecret = async (tx: Tx, accountId: number, secret: string): Promise<void> => {
   const row = { secret, last_step: 0 };
   await tx
@@ -121,13 +128,14 @@ const storeRecoveryCodes = async (tx: Tx, accountId: number): Promise<string[]> 
 export function createSecondFactors({
   db,
   clock,
+  secrets,
   sessions,
   throttle,
   isCurrentPassword,
   securityLog,
   notices,
   delivery,
-}: Pick<Infrastructure, 'db' | 'clock'> & {
+}: Pick<Infrastructure, 'db' | 'clock' | 'secrets'> & {
   readonly sessions: Sessions;
   readonly throttle: SignInThrottle;
   readonly isCurrentPassword: IsCurrentPassword;
@@ -161,7 +169,7 @@ export function createSecondFactors({
 
   const use: SecondFactors['use'] = async (tx, account, code) => {
     const plain = plainCode(code);
-    if (await useAppCode(clock, tx, account.id, plain)) return 'second-factor';
+    if (await useAppCode({ clock, secrets }, tx, account.id, plain)) return 'second-factor';
     if (!(await useRecoveryCode(tx, account.id, plain))) return undefined;
     await notices.accountChanged(tx, account, 'recovery-code-used');
     return 'recovery-code';
@@ -184,7 +192,7 @@ export function createSecondFactors({
       const secret = newSecret();
       await db.transaction().execute(async (tx) => {
         if (await lock(tx, account.id)) throw conflict(secondFactorTexts.enabledAlready);
-        await storeSecret(tx, account.id, secret);
+        await storeSecret(tx, account.id, secrets.seal(secret, secondFactorPurpose(account.id)));
       });
       return { secret, uri: secretUri(secret, account.email) };
     },
@@ -194,7 +202,7 @@ export function createSecondFactors({
         if (await lock(tx, account.id)) throw conflict(secondFactorTexts.enabledAlready);
         const started = tx.selectFrom('second_factors').select('user_id').where('user_id', '=', account.id);
         if (!(await hasRow(started))) throw conflict(secondFactorTexts.notStarted);
-        if (!(await useAppCode(clock, tx, account.id, plainCode(code)))) return false;
+        if (!(await useAppCode({ clock, secrets }, tx, account.id, plainCode(code)))) return false;
         const codes = await storeRecoveryCodes(tx, account.id);
         await tx
           .updateTable('users')

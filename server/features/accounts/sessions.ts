@@ -5,7 +5,16 @@ import { cacheWhileUnchanged } from '../../db/cache-while-unchanged.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { type Account, accountColumns } from '../../shared/account.ts';
-import { after, before, type Clock, days, hours, minutes, stamp } from '../../shared/clock.ts';
+import {
+  after,
+  before,
+  type Clock,
+  clockTolerance,
+  days,
+  hours,
+  minutes,
+  stamp,
+} from '../../shared/clock.ts';
 import { isToken, newToken, sha256 } from '../../shared/tokens.ts';
 import { describeDevice, storedUserAgent } from './user-agent.ts';
 
@@ -177,6 +186,8 @@ export function createSessions({
     const { account } = found;
     const now = clock();
     if (found.expiresAt <= now.toISOString()) return undefined;
+    // Begun or used with a wrong clock: it would last years instead of hours.
+    if (found.seenAt > after(now, clockTolerance)) return undefined;
     const idle = now.getTime() - seenAt(found.hash, found.seenAt);
     if (account.role === 'admin' && idle >= sessionTimes.adminIdle) return undefined;
     if (idle >= sessionTimes.seenEvery) {

@@ -30,6 +30,7 @@ export interface SignInThrottle {
     run: () => Promise<T | false>,
     emailKey?: string,
   ): Promise<T | false>;
+  isWaiting(key: string): Promise<boolean>;
   /** After its owner has been verified in another way. */
   clear(emailKey: string): Promise<void>;
   sweep(): Promise<void>;
@@ -77,14 +78,19 @@ export function createSignInThrottle({
   const oneAtATime = createKeyedQueue();
   const countedByNetwork = countNetworkFailures({ clock, limits }, failuresPerNetwork);
 
+  const rowOf = (within: Db | Tx, address: string) =>
+    within.selectFrom('sign_in_failures').selectAll().where('address_hash', '=', address).executeTakeFirst();
+
+  /** Milliseconds. A longer wait than the longest was stored with a wrong clock. */
+  const remainingOf = (row: Awaited<ReturnType<typeof rowOf>>): number => {
+    const remaining = row?.blocked_until ? Date.parse(row.blocked_until) - clock().getTime() : 0;
+    return remaining > maximumWait ? 0 : remaining;
+  };
+
   /** Undefined if there was none. Throws a 429 while the address has to wait. */
   const failuresOf = async (within: Db | Tx, address: string, emailKey: string) => {
-    const found = await within
-      .selectFrom('sign_in_failures')
-      .selectAll()
-      .where('address_hash', '=', address)
-      .executeTakeFirst();
-    const remaining = found?.blocked_until ? Date.parse(found.blocked_until) - clock().getTime() : 0;
+    const found = await rowOf(within, address);
+    const remaining = remainingOf(found);
     if (remaining <= 0) return found;
     const seconds = Math.ceil(remaining / 1000);
     throw new RefusalError(429, accountTexts.throttled(seconds), {
@@ -104,7 +110,7 @@ export function createSignInThrottle({
       const now = clock();
       const isRecent =
         earlier !== undefined &&
-        now.getTime() - Date.parse(earlier.blocked_until ?? earlier.last_failed_at) < failureWindow;
+        Math.abs(now.getTime() - Date.parse(earlier.blocked_until ?? earlier.last_failed_at)) < failureWindow;
       const failures = (isRecent ? earlier.failures : 0) + 1;
       const wait = waitAfter(failures);
       const row = {
@@ -139,6 +145,7 @@ export function createSignInThrottle({
         attempt(address, emailKey, () => countedByNetwork(client, run)),
       );
     },
+    isWaiting: async (key) => remainingOf(await rowOf(db, sha256(key))) > 0,
     clear: (emailKey) => clear(sha256(emailKey)),
     sweep: async () => {
       await db

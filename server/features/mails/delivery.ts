@@ -2,9 +2,16 @@ import type { MailContent, MailContext, WrittenMail } from '@imc/ui/mail';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { MailError } from '../../mail/mail.ts';
 import { readSetting } from '../settings/setting-values.ts';
-import type { MailQueue, TakenMail } from './mail-queue.ts';
+import type { Lane, MailQueue, TakenMail } from './mail-queue.ts';
 import type { RefusedAddresses } from './refused-addresses.ts';
-import { attemptLimit, longestSleep, pauseAfterFailure, stopLimit } from './times.ts';
+import {
+  attemptLimit,
+  longestSleep,
+  pauseAfterFailure,
+  slowAfter,
+  stopLimit,
+  workersPerLane,
+} from './times.ts';
 
 export interface PreparedMail {
   readonly content: MailContent;
@@ -47,7 +54,7 @@ async function unlessAborted(work: Promise<void>, signal: AbortSignal): Promise<
   }
 }
 
-/** Does nothing until it is woken for the first time. */
+/** One for each lane, which pause together. Does nothing until it is woken for the first time. */
 export function createDelivery({
   db,
   queue,
@@ -62,10 +69,9 @@ export function createDelivery({
 }: DeliveryDeps): Delivery {
   const stopping = new AbortController();
   let isStopped = false;
-  let isRunning = false;
-  let isWoken = false;
   let pausedUntil = 0;
-  let timer: NodeJS.Timeout | undefined;
+  /** The mail that hung last, unless one was accepted since. */
+  let lastHung: number | undefined;
 
   const send = async (mail: TakenMail, { content, to, unsubscribe }: PreparedMail): Promise<void> => {
     const { row } = mail;
@@ -80,7 +86,7 @@ export function createDelivery({
         AbortSignal.any([limit, stopping.signal]),
       );
     } catch (error) {
-      if (limit.aborted) throw new MailError('server', 'the mail server took too long', { cause: error });
+      if (limit.aborted) throw new MailError('hung', 'the mail server took too long', { cause: error });
       throw error;
     }
   };
@@ -91,7 +97,10 @@ export function createDelivery({
     const isKnown = error instanceof MailError;
     const reason = isKnown ? error.message : 'the mail could not be written';
     const failure = isKnown ? error.failure : 'mail';
-    if (failure === 'server') pausedUntil = clock().getTime() + pauseAfterFailure;
+    // A second mail in a row that hangs shows that it is not its recipient.
+    const hangsAgain = failure === 'hung' && lastHung !== undefined && lastHung !== id;
+    if (failure === 'hung') lastHung = id;
+    if (failure === 'server' || hangsAgain) pausedUntil = clock().getTime() + pauseAfterFailure;
     if (failure === 'address' && address !== undefined) await refusedAddresses.add(address, reason);
     let state: string = 'failed';
     if (failure === 'final' || failure === 'address') await queue.finish(mail, 'failed', reason);
@@ -120,56 +129,92 @@ export function createDelivery({
       await fail(mail, error, address);
       return;
     }
+    lastHung = undefined;
     await queue.finish(mail, 'sent');
     await refusedAddresses.remove(address);
     log.info({ mail: id, template: mail.template, attempts: mail.row.attempts }, 'a mail was sent');
   };
 
-  const isPaused = () => clock().getTime() < pausedUntil;
+  const maySend = () => !isStopped && clock().getTime() >= pausedUntil;
 
-  /** Until the next mail is due. */
-  const sleep = async (): Promise<void> => {
-    const now = clock().getTime();
-    const due = (await queue.nextDue())?.getTime() ?? Number.POSITIVE_INFINITY;
-    if (isStopped) return;
-    // Another process is taking a mail that is due but was not taken here.
-    const wait = Math.max(due - now, pausedUntil - now, 1000);
-    timer = setTimeout(wake, Math.min(wait, longestSleep)).unref();
-  };
+  const createLane = (lane: Lane) => {
+    let workers = 0;
+    /** Of the workers. */
+    let slow = 0;
+    let isWoken = false;
+    let timer: NodeJS.Timeout | undefined;
 
-  const round = async (): Promise<void> => {
-    try {
-      do {
-        isWoken = false;
-        while (!isStopped && !isPaused()) {
-          const mail = await queue.take();
-          if (!mail) break;
-          await deliver(mail);
-        }
-      } while (isWoken && !isStopped && !isPaused());
-      await sleep();
-    } catch (error) {
-      log.error({ err: error }, 'mails could not be sent; trying again');
-      if (!isStopped) timer = setTimeout(wake, pauseAfterFailure).unref();
-    } finally {
-      isRunning = false;
+    const sleep = (milliseconds: number): void => {
+      clearTimeout(timer);
+      if (!isStopped) timer = setTimeout(wake, milliseconds).unref();
+    };
+
+    /** Until the next mail is due. */
+    const sleepUntilDue = async (): Promise<void> => {
+      const now = clock().getTime();
+      const due = (await queue.nextDue(lane))?.getTime() ?? Number.POSITIVE_INFINITY;
+      // Another worker is taking a mail that is due but was not taken here.
+      const wait = Math.max(due - now, pausedUntil - now, 1000);
+      sleep(Math.min(wait, longestSleep));
+    };
+
+    /** Mails follow each other. Only while one is slow, another worker goes on. */
+    const deliverOrStepAside = async (mail: TakenMail): Promise<void> => {
+      let isSlow = false;
+      const patience = setTimeout(() => {
+        isSlow = true;
+        slow += 1;
+        wake();
+      }, slowAfter).unref();
+      await deliver(mail).finally(() => {
+        clearTimeout(patience);
+        if (isSlow) slow -= 1;
+      });
+    };
+
+    const sendDue = async (): Promise<void> => {
+      while (maySend()) {
+        const mail = await queue.take(lane);
+        if (!mail) return;
+        await deliverOrStepAside(mail);
+      }
+    };
+
+    const work = async (): Promise<void> => {
+      try {
+        do {
+          isWoken = false;
+          await sendDue();
+        } while (isWoken && maySend());
+        await sleepUntilDue();
+      } catch (error) {
+        log.error({ err: error }, 'mails could not be sent; trying again');
+        sleep(pauseAfterFailure);
+      } finally {
+        workers -= 1;
+      }
+      if (isWoken && maySend()) wake();
+    };
+
+    function wake(): void {
+      isWoken = true;
+      if (isStopped || workers > slow || workers === workersPerLane) return;
+      workers += 1;
+      background.run(work);
     }
-    if (isWoken && !isPaused()) wake();
+
+    return { wake, stop: () => clearTimeout(timer) };
   };
 
-  function wake(): void {
-    isWoken = true;
-    if (isStopped || isRunning) return;
-    isRunning = true;
-    clearTimeout(timer);
-    background.run(round);
-  }
+  const lanes = [createLane('urgent'), createLane('bulk')];
 
   return {
-    wake,
+    wake: () => {
+      for (const { wake } of lanes) wake();
+    },
     stop: async () => {
       isStopped = true;
-      clearTimeout(timer);
+      for (const { stop } of lanes) stop();
       const limit = setTimeout(() => stopping.abort(new Error('the server is stopping')), stopLimit);
       await background.idle();
       clearTimeout(limit);

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { ApplicationStatus, MailState, MailTemplate } from '@imc/api/contract';
 import type { MailContent, MailData } from '@imc/ui/mail';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, MailOutboxTable, Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
-import { after, before, type Clock, days, stamp } from '../../shared/clock.ts';
+import { after, stamp } from '../../shared/clock.ts';
 import { countDelivery } from '../newsletter/deliveries.ts';
-import { readSetting } from '../settings/setting-values.ts';
-import { givenUpAfter, lease, resetGivenUpAfter, waitAfter } from './times.ts';
+import { farFuture, givenUpAfter, lease, resetGivenUpAfter, waitAfter } from './times.ts';
 
 /**
  * A stored mail: its template and facts. Reset links are secrets and created when the mail is sent, so only the address is stored
@@ -55,12 +54,18 @@ export type TakenMail = MailFacts & {
   >;
 };
 
+/** Bulk mails wait for each other, urgent ones never for them (MAIL-14). */
+export type Lane = 'urgent' | 'bulk';
+
+const bulkTemplates: readonly MailTemplate[] = ['newsletter-post', 'staff-digest'];
+const isBulk = (lane: Lane) => (lane === 'bulk' ? 1 : 0);
+
 /** Several processes may use it at once. */
 export interface MailQueue {
   /** In the transaction of the event. Wake the delivery once it is committed. */
   enqueue(within: Db | Tx, mail: NewMail): Promise<void>;
-  /** Takes the mail that has been due for longest, for a lease. Undefined if none is due. */
-  take(): Promise<TakenMail | undefined>;
+  /** Takes the mail of the lane that has been due for longest, for a lease. Undefined if none is due. */
+  take(lane: Lane): Promise<TakenMail | undefined>;
   /** Ends an attempt. Has no effect if another worker has taken over the mail. */
   finish(
     mail: TakenMail,
@@ -72,14 +77,16 @@ export interface MailQueue {
   /** A mail without a recipient. */
   remove(mail: TakenMail): Promise<void>;
   /** Undefined if none is waiting. */
-  nextDue(): Promise<Date | undefined>;
+  nextDue(lane: Lane): Promise<Date | undefined>;
+  /** Makes mails due that were queued with a wrong clock, far in the future. */
+  hasten(): Promise<void>;
   /** Which of these have their content still. By `Mail.id`. */
   storedOf(messageIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Deletes recipients and contents of old mails, and very old rows, by the setting `retention` (MAIL-13). */
-  sweep(): Promise<void>;
 }
 
 const waiting: readonly MailState[] = ['queued', 'sending'];
+/** As text of the statement, because SQLite uses the partial index `mail_outbox_due` for no other. */
+const waitingText = sql<MailState>`('queued', 'sending')`;
 
 /** Gives the unsent mails of an account its corrected name and address. */
 export async function readdressMails(
@@ -123,27 +130,6 @@ const held = (within: Db | Tx, { row: { id, attempts } }: TakenMail) =>
 
 const idsPerQuery = 500;
 
-const deleteOldMails = async (db: Db, clock: Clock): Promise<void> => {
-  const retention = await readSetting(db, 'retention');
-  for (const [states, kept] of [
-    [['sent', 'cancelled'], retention.sent_mails],
-    [['failed'], retention.failed_mails],
-  ] as const) {
-    await db
-      .updateTable('mail_outbox')
-      .set({ data: null, to_name: null, to_address: null })
-      .where('state', 'in', states)
-      .where('created_at', '<=', before(clock, days(kept)))
-      .where('data', 'is not', null)
-      .execute();
-  }
-  await db
-    .deleteFrom('mail_outbox')
-    .where('state', 'not in', waiting)
-    .where('created_at', '<=', before(clock, days(retention.mail_rows)))
-    .execute();
-};
-
 export function createMailQueue({
   db,
   kind,
@@ -165,6 +151,7 @@ export function createMailQueue({
           application_id: applicationId ?? null,
           dedupe_key: dedupeKey ?? null,
           state: 'queued',
+          bulk: isBulk(bulkTemplates.includes(template) ? 'bulk' : 'urgent'),
           created_at: now.toISOString(),
           not_before: notBefore,
           next_attempt_at: notBefore,
@@ -174,7 +161,7 @@ export function createMailQueue({
         .execute();
     },
 
-    take: async () => {
+    take: async (lane) => {
       const now = stamp(clock);
       const row = await db
         .updateTable('mail_outbox')
@@ -186,7 +173,8 @@ export function createMailQueue({
         .where('id', '=', ({ selectFrom }) => {
           const due = selectFrom('mail_outbox as due')
             .select('due.id')
-            .where('due.state', 'in', waiting)
+            .where('due.state', 'in', waitingText)
+            .where('due.bulk', '=', isBulk(lane))
             .where('due.next_attempt_at', '<=', now)
             .orderBy('due.next_attempt_at')
             .orderBy('due.id')
@@ -243,15 +231,30 @@ export function createMailQueue({
       await db.deleteFrom('mail_outbox').where('id', '=', id).where('attempts', '=', attempts).execute();
     },
 
-    nextDue: async () => {
+    nextDue: async (lane) => {
       const row = await db
         .selectFrom('mail_outbox')
         .select('next_attempt_at')
-        .where('state', 'in', waiting)
+        .where('state', 'in', waitingText)
+        .where('bulk', '=', isBulk(lane))
         .orderBy('next_attempt_at')
         .limit(1)
         .executeTakeFirst();
       return row && new Date(row.next_attempt_at);
+    },
+
+    hasten: async () => {
+      const now = clock();
+      await db
+        .updateTable('mail_outbox')
+        .set({
+          not_before: now.toISOString(),
+          next_attempt_at: now.toISOString(),
+          give_up_at: after(now, givenUpAfter),
+        })
+        .where('state', 'in', waitingText)
+        .where('next_attempt_at', '>', after(now, farFuture))
+        .execute();
     },
 
     storedOf: async (messageIds) => {
@@ -267,7 +270,5 @@ export function createMailQueue({
       }
       return stored;
     },
-
-    sweep: () => deleteOldMails(db, clock),
   };
 }

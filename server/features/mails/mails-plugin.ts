@@ -38,7 +38,8 @@ export function registerMails(
   app.addHook('onClose', () => delivery.stop());
   app.addHook('onListen', async () => delivery.wake());
   const sweepFiles = () => removeMailFiles(infrastructure.config.dataDir, queue.storedOf);
-  app.everyHour.push(queue.sweep, refusedAddresses.sweep, sweepFiles);
+  app.everyHour.push(refusedAddresses.sweep, sweepFiles);
+  app.everyMinute.push(queue.hasten);
   const routes = callRoutes(app);
 
   routes.signedIn(mailsCall, ({ query }) => mailList.page(query));

@@ -1,9 +1,10 @@
 import { mailTexts, settingDefaults } from '@imc/api/contract';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { days, hours, minutes } from '../../shared/clock.ts';
 import { readMessage, resetTokenIn } from '../../testing/outbox.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../testing/smtp-server.ts';
 import { bearer, startTestServer, type TestServer, testPassword } from '../../testing/test-app.ts';
+import { slowAfter } from './times.ts';
 
 const publicUrl = 'https://institute.example';
 
@@ -316,10 +317,10 @@ describe('MAIL-5: failures', () => {
     await server.app.database.db
       .transaction()
       .execute((tx) => notices.passwordChanged(tx, { id: 1, name: 'A', email: 'a@mail.example' }));
-    const first = await queue.take();
-    expect(await queue.take()).toBeUndefined();
+    const first = await queue.take('urgent');
+    expect(await queue.take('urgent')).toBeUndefined();
     server.advance(minutes(2) + 1000);
-    const second = await queue.take();
+    const second = await queue.take('urgent');
     expect(second?.row).toMatchObject({ id: first?.row.id, message_id: first?.row.message_id, attempts: 2 });
     if (!first || !second) throw new Error('no mail was taken');
     // The first worker comes back late and changes nothing.
@@ -327,6 +328,65 @@ describe('MAIL-5: failures', () => {
     expect(await rows()).toMatchObject([{ state: 'sending', last_error: null }]);
     await queue.finish(second, 'sent');
     expect(await rows()).toMatchObject([{ state: 'sent' }]);
+  });
+});
+
+describe('MAIL-14: lanes', () => {
+  /** The mail server accepts mails to others at once. Resolves when it has got one to the address. */
+  const hangFor = (address: string) => {
+    let isReached = () => {};
+    let release = () => {};
+    const reached = new Promise<void>((resolve) => {
+      isReached = resolve;
+    });
+    smtp.onMessage = async (message) => {
+      if (!message.includes(`<${address}>`)) return;
+      isReached();
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+    };
+    return { reached, release: () => release() };
+  };
+  /** Resolves when so many mails were accepted. */
+  const accepted = (count: number) =>
+    vi.waitFor(() => expect(smtp.messages).toHaveLength(count), { timeout: 20_000 });
+
+  test('an urgent mail is sent while one of a newsletter hangs', async () => {
+    const { reached, release } = hangFor('reader@mail.example');
+    await server.app.features.mails.queue.enqueue(server.app.database.db, {
+      template: 'staff-digest',
+      data: { day: '2026-11-27', waiting: { failed_mails: 1 } },
+      to: { name: 'Reader', address: 'reader@mail.example' },
+    });
+    server.app.features.mails.delivery.wake();
+    await reached;
+    await signUp('urgent@mail.example');
+    await accepted(1);
+    expect(subjects()).toEqual(['Welcome to the Institute']);
+    release();
+    await settle();
+    expect((await rows()).map(({ state, bulk }) => [state, bulk])).toEqual([
+      ['sent', 1],
+      ['sent', 0],
+    ]);
+  });
+
+  test('a mail that hangs stops the others of its lane for seconds only', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const { reached, release } = hangFor('slow@mail.example');
+      await signUp('slow@mail.example');
+      await reached;
+      await signUp('next@mail.example');
+      await vi.advanceTimersByTimeAsync(slowAfter);
+      await accepted(1);
+      expect(smtp.messages[0]).toContain('next@mail.example');
+      release();
+      await settle();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 
@@ -466,7 +526,7 @@ test('MAIL-13: old mails lose recipient and content, and are deleted, after the 
   await post('/admin/settings.php', { name: 'retention', value, version: 0 }, admin);
   const after = async (count: number) => {
     server.advance(days(count));
-    await server.app.features.mails.queue.sweep();
+    await server.runHourlyTasks();
     return Object.fromEntries(
       (await rows()).map(({ state, to_address, data }) => [state, [to_address, data]]),
     );

@@ -1,5 +1,6 @@
 import { canonicalEmail } from '@imc/api/contract';
 import type { MailContent } from '@imc/ui/mail';
+import { newsletterPurpose } from '../../db/secrets.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { ResetLinks } from '../accounts/reset-links.ts';
 import type { PreparedMail } from './delivery.ts';
@@ -12,10 +13,11 @@ import type { RefusedAddresses } from './refused-addresses.ts';
  */
 export function createPrepareMail({
   db,
+  secrets,
   resetLinks,
   refusedAddresses,
   publicUrl,
-}: Pick<Infrastructure, 'db' | 'publicUrl'> & {
+}: Pick<Infrastructure, 'db' | 'secrets' | 'publicUrl'> & {
   readonly resetLinks: ResetLinks;
   readonly refusedAddresses: Pick<RefusedAddresses, 'has'>;
 }) {
@@ -57,15 +59,15 @@ export function createPrepareMail({
   };
 
   /** The token to confirm, or, for a confirmed subscription, to leave. */
-  const readerToken = async (address: string, state: 'waiting' | 'confirmed'): Promise<string | null> =>
-    (
-      await db
-        .selectFrom('newsletter_subscriptions')
-        .select(state === 'waiting' ? 'confirm_token as token' : 'token')
-        .where('email_key', '=', canonicalEmail(address))
-        .where('state', '=', state)
-        .executeTakeFirst()
-    )?.token ?? null;
+  const readerToken = async (address: string, state: 'waiting' | 'confirmed'): Promise<string | null> => {
+    const row = await db
+      .selectFrom('newsletter_subscriptions')
+      .select(state === 'waiting' ? 'confirm_token as token' : 'token')
+      .where('email_key', '=', canonicalEmail(address))
+      .where('state', '=', state)
+      .executeTakeFirst();
+    return row?.token ? secrets.open(row.token, newsletterPurpose) : null;
+  };
 
   /** Creates the links. */
   const newsletterMail = async (

@@ -19,7 +19,6 @@ export function registerMessages(
   { securityLog }: { readonly securityLog: SecurityLog },
 ): ContactMessages {
   const contactMessages = createContactMessages({ ...infrastructure, securityLog });
-  app.everyHour.push(contactMessages.sweep);
   const routes = callRoutes(app);
 
   routes.open(contactFormsCall, async () => ({ stored: await contactMessages.areStored() }));

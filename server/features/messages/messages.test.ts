@@ -52,10 +52,10 @@ describe('MSG-7: retention', () => {
     await send('Old');
     server.advance(days(29));
     await send('New');
-    await server.app.features.messages.sweep();
+    await server.runHourlyTasks();
     expect(await count()).toBe(2);
     server.advance(days(1));
-    await server.app.features.messages.sweep();
+    await server.runHourlyTasks();
     expect(await count()).toBe(1);
   });
 

@@ -21,7 +21,7 @@ import { takeNamedLock } from '../../db/named-lock.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
-import { before, days, minutes, stamp } from '../../shared/clock.ts';
+import { before, minutes, stamp } from '../../shared/clock.ts';
 import { isStale, notFound, RefusalError } from '../../shared/refusal-error.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { readSetting } from '../settings/setting-values.ts';
@@ -35,7 +35,7 @@ export interface MessagesPage extends PageFields {
   readonly stored: boolean;
 }
 
-/** MSG-1 to MSG-5, MSG-7, MSG-8. */
+/** MSG-1 to MSG-5, MSG-8. */
 export interface ContactMessages {
   areStored(): Promise<boolean>;
   /** Once. Throws a 409 if messages are not stored. */
@@ -46,8 +46,6 @@ export interface ContactMessages {
   setState(change: MessageStateChange, by: Account): Promise<void>;
   /** Records it in the security log. Throws a 404 if there is no such message. */
   remove(id: number): Promise<void>;
-  /** Deletes messages by the setting `retention`. */
-  sweep(): Promise<void>;
 }
 
 /** For the account that has the address. */
@@ -183,13 +181,5 @@ export function createContactMessages({
         if (numDeletedRows === 0n) throw notFound(messageTexts.notFound);
         await securityLog.add(tx, { kind: 'message-deleted', subject: { kind: 'message', id } });
       }),
-
-    sweep: async () => {
-      const { messages } = await readSetting(db, 'retention');
-      await db
-        .deleteFrom('contact_messages')
-        .where('created_at', '<=', before(clock, days(messages)))
-        .execute();
-    },
   };
 }

@@ -1,9 +1,11 @@
 import { leftDays, unconfirmedDays } from '@imc/api/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newsletterPurpose } from '../../db/secrets.ts';
 import { days, minutes } from '../../shared/clock.ts';
 import { mailsTo } from '../../testing/outbox.ts';
 import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
+import { sweepRetention } from '../settings/retention.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -22,8 +24,15 @@ const mails = async (email: string) => {
   await server.app.background.idle();
   return mailsTo(server.dataDir, email);
 };
-const rowOf = (email: string) =>
-  db().selectFrom('newsletter_subscriptions').selectAll().where('email_key', '=', email).executeTakeFirst();
+/** With its tokens as in links. */
+const rowOf = async (email: string) => {
+  const readers = db().selectFrom('newsletter_subscriptions').selectAll();
+  const row = await readers.where('email_key', '=', email).executeTakeFirst();
+  const opened = (token: string) => server.app.secrets.open(token, newsletterPurpose);
+  return (
+    row && { ...row, token: opened(row.token), confirm_token: row.confirm_token && opened(row.confirm_token) }
+  );
+};
 const linkIn = (mail: string | undefined, page: string) =>
   new RegExp(`/newsletter/${page}#([\\w-]+)`).exec(mail ?? '')?.[1] ?? '';
 const confirm = async (token: string) => (await post('/newsletter-confirm.php', { token })).statusCode;
@@ -40,7 +49,7 @@ const insertReaders = async (emails: readonly string[]) => {
     email,
     created_at: '',
     state: 'confirmed' as const,
-    token: email,
+    token: server.app.secrets.seal(email, newsletterPurpose),
   }));
   await db().insertInto('newsletter_subscriptions').values(rows).execute();
 };
@@ -351,7 +360,7 @@ describe('NEWS-10: sending a post', () => {
     await leave(token);
     server.advance(days(leftDays + 1));
     await server.app.features.readers.newsletter.sweep();
-    await server.app.features.mails.queue.sweep();
+    await sweepRetention({ db: db(), clock: () => new Date(Date.now() + days(leftDays + 1)) });
     expect(await rowOf('left@mail.example')).toBeUndefined();
     expect(await postOf()).toEqual(delivered);
   });

@@ -15,9 +15,10 @@ import { sql } from 'kysely';
 import { hasRow } from '../../db/count-rows.ts';
 import { contains } from '../../db/database-kind.ts';
 import { readPageByState } from '../../db/list-page.ts';
+import { newsletterPurpose } from '../../db/secrets.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
-import { before, type Clock, days, minutes, stamp } from '../../shared/clock.ts';
+import { before, days, minutes, stamp } from '../../shared/clock.ts';
 import { invalid, notFound, RefusalError } from '../../shared/refusal-error.ts';
 import { newToken, sha256 } from '../../shared/tokens.ts';
 import type { Delivery } from '../mails/delivery.ts';
@@ -48,7 +49,7 @@ export interface Newsletter {
   sweep(): Promise<void>;
 }
 
-interface NewsletterDeps extends Pick<Infrastructure, 'db' | 'kind' | 'clock'> {
+interface NewsletterDeps extends Pick<Infrastructure, 'db' | 'kind' | 'clock' | 'secrets'> {
   readonly queue: MailQueue;
   readonly delivery: Pick<Delivery, 'wake'>;
 }
@@ -95,9 +96,14 @@ const readerOf = <Row extends { readonly email_key: string; readonly is_refused:
  * Stores that the address waits for its confirmation. Returns the subscription. Throws a 409 if it is confirmed. Anybody can type the
  * address of a reader who left, so the proof of the earlier consent stays until this one is confirmed.
  */
-const storeWaiting = async (clock: Clock, tx: Tx, email: string, source: string | null) => {
+const storeWaiting = async (
+  { clock, secrets }: NewsletterDeps,
+  tx: Tx,
+  email: string,
+  source: string | null,
+) => {
   const now = stamp(clock);
-  const confirm_token = newToken();
+  const confirm_token = secrets.seal(newToken(), newsletterPurpose);
   const stored = await tx
     .insertInto('newsletter_subscriptions')
     .values({
@@ -106,7 +112,7 @@ const storeWaiting = async (clock: Clock, tx: Tx, email: string, source: string 
       created_at: now,
       consent_at: now,
       source,
-      token: newToken(),
+      token: secrets.seal(newToken(), newsletterPurpose),
       confirm_token,
     })
     .onConflict((conflict) =>
@@ -152,7 +158,9 @@ const mailLink = async (
 ): Promise<void> => {
   const now = clock().getTime();
   const address = row.email.trim();
-  const due = row.next_mail_at === '' ? now : Math.max(now, Date.parse(row.next_mail_at));
+  const next = row.next_mail_at === '' ? now : Math.max(now, Date.parse(row.next_mail_at));
+  // A longer wait was stored with a wrong clock.
+  const due = Math.min(next, now + days(2));
   if (due > now && (!row.hasNewLink || (await isLinkQueued(tx, address)))) return;
   const mails = row.mails + 1;
   await tx
@@ -184,13 +192,13 @@ const exists = (db: Db, column: 'token' | 'used_token_hash', value: string): Pro
   hasRow(db.selectFrom('newsletter_subscriptions').select('email_key').where(column, '=', value));
 
 export function createNewsletter(deps: NewsletterDeps): Newsletter {
-  const { db, clock, delivery } = deps;
+  const { db, clock, delivery, secrets } = deps;
   return {
     subscribe: async (email, source) => {
       const problem = newsletterProblem(email);
       if (problem) throw invalid({ email: problem });
       await db.transaction().execute(async (tx) => {
-        await mailLink(deps, tx, await storeWaiting(clock, tx, email, source));
+        await mailLink(deps, tx, await storeWaiting(deps, tx, email, source));
       });
       delivery.wake();
     },
@@ -206,14 +214,15 @@ export function createNewsletter(deps: NewsletterDeps): Newsletter {
           source: sql<string | null>`case when asked_at is null then source else asked_source end`,
           consent_at: sql<string>`coalesce(asked_at, consent_at)`,
         })
-        .where('confirm_token', '=', token)
+        .where('confirm_token', '=', secrets.seal(token, newsletterPurpose))
         .where('state', '=', 'waiting')
         .executeTakeFirst();
       if (numUpdatedRows === 0n && !(await exists(db, 'used_token_hash', used_token_hash)))
         throw notFound(readerTexts.oldLink);
     },
 
-    leave: async (token) => {
+    leave: async (link) => {
+      const token = secrets.seal(link, newsletterPurpose);
       const { numUpdatedRows } = await db
         .updateTable('newsletter_subscriptions')
         .set({ state: 'left', left_at: sql<string>`coalesce(left_at, ${stamp(clock)})` })

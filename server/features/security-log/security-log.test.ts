@@ -133,6 +133,31 @@ describe('SEC-1: what is recorded', () => {
     ]);
   });
 
+  test('R-40: sign-out, sessions that the owner ended, and the download of own data', async () => {
+    const [token] = [await server.member(email), await server.signIn(email, testPassword)];
+    const { sessions } = (await server.get('/sessions.php', bearer(token))).json();
+    const other = sessions.find(({ is_current }: { is_current: boolean }) => !is_current);
+    await post('/end-session.php', { session_id: other.id }, bearer(token));
+    await post('/end-other-sessions.php', {}, bearer(token));
+    await server.get('/my-data.php', bearer(token));
+    await post('/signout.php', {}, bearer(token));
+    const id = await accountOf(email);
+    const seen = (await rows()).filter(({ account_id, kind }) => account_id === id && kind !== 'sign-in');
+    expect(seen.map(({ kind }) => kind)).toEqual([
+      'session-revoked',
+      'session-revoked',
+      'data-downloaded',
+      'signed-out',
+    ]);
+  });
+
+  test('SEC-4: a kind that is not listed is limited', async () => {
+    const { database, features } = server.app;
+    for (let count = 0; count < eventLimits.perMinute + 5; count++)
+      await features.securityLog.add(database.db, { kind: 'planted' as 'decision' });
+    expect(await rowsOf('planted')).toHaveLength(eventLimits.perMinute);
+  });
+
   test('is rolled back together with what it records', async () => {
     const { database, features } = server.app;
     const add = database.db.transaction().execute(async (tx) => {
@@ -262,7 +287,9 @@ test('SEC-5: after an erasure the rows stay, and lead to nobody', async () => {
   const id = await accountOf(email);
   const answer = await post('/erase-account.php', { password: testPassword }, bearer(token));
   expect(answer.statusCode).toBe(200);
-  expect(await rows()).toEqual(before);
+  const after = await rows();
+  expect(after.slice(0, -1)).toEqual(before);
+  expect(after.at(-1)).toMatchObject({ kind: 'account-erased', account_id: id, subject: null, detail: null });
   expect(before.some((row) => row.account_id === id)).toBe(true);
   // A new account does not get the id.
   await server.member(email);

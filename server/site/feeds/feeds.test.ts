@@ -2,6 +2,7 @@ import { readPosts } from '@imc/api/blog';
 import { expect, test } from 'vitest';
 import { robots } from './robots.ts';
 import { rss } from './rss.ts';
+import { securityTxt } from './security-txt.ts';
 import { sitemap } from './sitemap.ts';
 import { xmlResponse, xmlText } from './xml.ts';
 
@@ -69,6 +70,17 @@ test('the feed contains the newest posts, escaped', () => {
 test('robots.txt has the sitemap and does not disallow pages, so that crawlers can read their noindex', () => {
   expect(robots(publicUrl)).toContain('Sitemap: https://imc.example/sitemap.xml');
   expect(robots(publicUrl).match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/', 'Disallow: /uploads/']);
+});
+
+test('security.txt names the mailbox, and expires within a year', () => {
+  const text = securityTxt(publicUrl, 'committee@imc.example', new Date('2026-11-27T12:00:00Z'));
+  expect(text.split('\n')).toEqual([
+    'Contact: mailto:committee@imc.example',
+    'Expires: 2027-05-26T12:00:00.000Z',
+    'Preferred-Languages: en',
+    'Canonical: https://imc.example/.well-known/security.txt',
+    '',
+  ]);
 });
 
 test('XML is cached for five minutes and contains no invalid characters', async () => {

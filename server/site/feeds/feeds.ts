@@ -1,6 +1,7 @@
 import type { BlogReader } from '@imc/api/blog';
 import { robots } from './robots.ts';
 import { type FeedTexts, rss } from './rss.ts';
+import { securityTxt } from './security-txt.ts';
 import { sitemap } from './sitemap.ts';
 import { xmlResponse } from './xml.ts';
 
@@ -8,17 +9,24 @@ export interface FeedSources {
   readonly blog: BlogReader;
   /** Without a trailing slash. */
   readonly publicUrl: string;
+  /** From the settings. */
+  readonly mailbox: string;
   /** Prerendered pages that search engines may index. */
   readonly pages: readonly string[];
   readonly texts: FeedTexts;
 }
 
+const textResponse = (text: string) =>
+  new Response(text, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
+  });
+
 /** By path. */
 export const feeds: Readonly<Record<string, (sources: FeedSources) => Promise<Response>>> = {
-  '/robots.txt': async ({ publicUrl }) =>
-    new Response(robots(publicUrl), {
-      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
-    }),
+  '/robots.txt': async ({ publicUrl }) => textResponse(robots(publicUrl)),
+
+  '/.well-known/security.txt': async ({ publicUrl, mailbox }) =>
+    textResponse(securityTxt(publicUrl, mailbox, new Date())),
 
   // If the blog is unavailable, the sitemap still lists the pages.
   '/sitemap.xml': async ({ blog, publicUrl, pages }) =>

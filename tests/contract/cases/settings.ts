@@ -44,7 +44,7 @@ export function settingCases(api: TestApi): void {
     });
 
     test('keep every change with who, when, from and to', async () => {
-      const days = { sent_mails: 20, failed_mails: 60, mail_rows: 400, messages: 90 };
+      const days = { sent_mails: 20, failed_mails: 60, mail_rows: 400, messages: 90, drafts: 200 };
       const first = await change('retention', days);
       expect([first.status, first.body.message, first.body.version]).toEqual([200, settingTexts.saved, 1]);
       await change('retention', settingDefaults.retention);
