@@ -33,7 +33,8 @@ test('a healthy server has no problem, and a line for each part', async () => {
   expect(findings.filter(({ state }) => state === 'ok').map(({ name }) => name)).toEqual(
     'configuration,.env,DATA_DIR,disk,database,migrations,clock,storage,mail'.split(','),
   );
-  expect(findings.every(({ name, state }) => state === (name === 'not set' ? 'warning' : 'ok'))).toBe(true);
+  const warned = findings.filter(({ state }) => state !== 'ok').map(({ name, state }) => `${state} ${name}`);
+  expect([...new Set(warned)]).toEqual(['warning backup', 'warning not set']);
 });
 
 test('before the first start there is no problem', async () => {
@@ -78,6 +79,23 @@ test('a clock behind the newest row is a problem', async () => {
   expect(await problems(new Date(Date.now() - 3_600_000))).toEqual([
     expect.stringMatching(/^clock: it is .+, but the database has a row of .+; set the clock$/),
   ]);
+});
+
+test.each([
+  [1, 'ok'],
+  [3, 'warning'],
+])('the age of the last backup is told: %i days', async (age, state) => {
+  const row = { made_at: new Date(Date.now() - age * 86_400_000).toISOString(), place: '/srv/backups/a' };
+  const { db } = server.app.database;
+  await db
+    .insertInto('last_backup')
+    .values({ id: 1, ...row })
+    .execute();
+  const findings = await examine(new Date());
+  await db.deleteFrom('last_backup').execute();
+  expect(stateOf(findings, 'backup')[0]).toMatch(
+    `${state}: the last one is ${age}.0 days old, in /srv/backups/a`,
+  );
 });
 
 test('uploads that cannot be written are a problem', async () => {

@@ -79,6 +79,14 @@ async function checkClock(database: Connected, now: Date): Promise<Result> {
   return ok(now.toISOString());
 }
 
+async function checkBackup({ db }: Connected, now: Date): Promise<Result> {
+  const last = await db.selectFrom('last_backup').select(['made_at', 'place']).executeTakeFirst();
+  if (!last) return warning('there is none; run imc backup DIR');
+  const age = (now.getTime() - Date.parse(last.made_at)) / days(1);
+  const text = `the last one is ${age.toFixed(1)} days old, in ${last.place}`;
+  return age > 2 ? warning(`${text}; run imc backup DIR every day`) : ok(text);
+}
+
 async function checkMail(smtpUrl: string): Promise<Result> {
   try {
     await checkSmtp(smtpUrl);
@@ -180,6 +188,7 @@ export async function examine(now: Date): Promise<readonly Finding[]> {
     });
     if (missing.length === 0) {
       await add('clock', () => checkClock(open, now));
+      await add('backup', () => checkBackup(open, now));
       await add('not set', () => checkNotSet(open, known));
     }
     await open.close();

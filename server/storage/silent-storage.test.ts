@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { submission } from '../testing/forms.ts';
 import { bearer, startTestServer, type TestServer } from '../testing/test-app.ts';
 
-let answers = false;
+/** The start needs an answer. */
+let answers = true;
 /** Answers every request of S3 with 200, or not at all. */
 const store = createServer((request, response) => {
   request.resume();
@@ -18,8 +19,9 @@ beforeAll(async () => {
   const endpoint = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
   server = await startTestServer({
     s3: { bucket: 'imc', endpoint, region: 'us-east-1' },
-    silenceLimits: { database: 200, storage: 50, readiness: 1000 },
+    silenceLimits: { database: 200, storage: 300, readiness: 1000 },
   });
+  answers = false;
 });
 afterAll(async () => {
   await server.close();

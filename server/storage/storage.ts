@@ -66,7 +66,7 @@ function reasonOf(error: unknown): string {
   const { name, message } = cause instanceof Error ? cause : (error as Error);
   if (name === 'CredentialsProviderError')
     return 'there are no credentials; set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
-  if (/^(AbortError|TimeoutError)$/.test(name)) return `no response within ${checkTimeout / 1000} s`;
+  if (/^(AbortError|TimeoutError)$/.test(name)) return 'it does not answer';
   return `${name}: ${message || (cause as { code?: string }).code}`;
 }
 
