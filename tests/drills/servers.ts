@@ -63,7 +63,8 @@ async function load(origin: string, isOver: () => boolean) {
   const marketers = async (worker: number) => {
     for (let index = 0; !isOver(); index++) {
       const marketer_code = `M-${worker}-${index}`;
-      const marketer = { full_name: 'A', email: 'a@mail.example', phone: '1', marketer_code };
+      const email = `${marketer_code.toLowerCase()}@mail.example`;
+      const marketer = { full_name: 'A', email, phone: '1', marketer_code };
       if (await write('/admin/add-marketer.php', marketer, adminToken)) written.marketers.push(marketer_code);
     }
   };
