@@ -137,6 +137,14 @@ describe('two servers on one PostgreSQL', () => {
     expect((await second.get('/admin/settings.php', bearer(admin))).statusCode).toBe(401);
   });
 
+  test('R-34: a server goes on when a newer program has migrated, but does not start again', async () => {
+    const { db } = first.app.database;
+    await db.insertInto('kysely_migration').values({ name: '9999-newer', timestamp: '' }).execute();
+    expect((await second.app.inject({ url: '/readyz' })).statusCode).toBe(200);
+    expect((await signUp(second)).statusCode).toBe(200);
+    await expect(startTestServer({ databaseUrl: postgres.url })).rejects.toThrow(/schema version 9999/);
+  });
+
   test('regular tasks run on one of the servers', async () => {
     let runs = 0;
     for (const { app } of [first, second])

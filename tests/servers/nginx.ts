@@ -16,7 +16,10 @@ const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx']
   existsSync(path),
 );
 
-/** Requests go to the servers in turn. One that does not answer gets none for a second; what it was asked, another answers, unless it may write. */
+/**
+ * Requests go to the servers in turn. What one that died was asked, another answers, unless it may have written. None is left out after a failure
+ * (`max_fails`): with two, both could be.
+ */
 const configuration = (folder: string, port: number, origins: readonly string[]) => `
 daemon off;
 worker_processes 1;
@@ -32,13 +35,14 @@ http {
   client_max_body_size 0;
   merge_slashes off;
   upstream servers {
-    ${origins.map((origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=1s;`).join('\n    ')}
+    ${origins.map((origin) => `server ${new URL(origin).host} max_fails=0;`).join('\n    ')}
     keepalive 32;
   }
   server {
     listen 127.0.0.1:${port};
     location / {
       proxy_pass http://servers;
+      proxy_connect_timeout 2s;
       proxy_http_version 1.1;
       proxy_set_header Connection "";
       proxy_set_header Host $http_host;
