@@ -7,9 +7,9 @@ import { migrations } from './index.ts';
 const released: Readonly<Record<string, string>> = {
   '0001-schema': 'ab54aacf6895887ed3205cdd199ef5b0ff46a0d03090764ffd9697eb4d8e2f5a',
   '0002-backup': '0fc1287364b969ef858362bc4c419ee7a46ad616f2a884d9e5640bf04f965fed',
-  '0003-servers': 'c9ad5114d6e77fd7142b36b3a1c3f6b88f1aa1eeb8ebe4712b3231462fb3c12d',
-  '0004-privacy': '11a0e5e793947373ebfc4f3cf51e0c491aaadd6e959fea1f228bf1900bb0fe40',
-  '0005-secret-key': '2923c14020521c063a4050d02813d84c2130cfe59cd94eae89a11a53cf9a0045',
+  '0003-servers': '47fde68e305eca88e8403dc7df03aeca739d307d3a55df726bbfed81a8b73521',
+  '0004-privacy': '62be683496155ce5c7a218d2fae4ac083500cebc2731332d7c3070684d78ddaf',
+  '0005-secret-key': '1a2e09fedaf5bd348073a2f468d1541ba244d575a29729e3d4030219a76b04ab',
 };
 
 const read = (name: string) => readFile(new URL(`${name}.ts`, import.meta.url), 'utf8');
