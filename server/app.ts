@@ -6,6 +6,7 @@ import { createClockCheck } from './db/clock-check.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { createLimits, type Limits } from './db/limits.ts';
 import { openSecrets, type Secrets } from './db/secrets.ts';
+import { takeServerLock } from './db/server-lock.ts';
 import { registerAccounts } from './features/accounts/accounts-plugin.ts';
 import { ensureAdmin, type FirstAdmin } from './features/accounts/first-admin.ts';
 import { createPasswords, type HashParameters, type Passwords } from './features/accounts/passwords.ts';
@@ -200,9 +201,13 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
-  const database = await openDatabase(config, app.log);
-  app.addHook('onClose', async () => database.close());
   try {
+    if (!config.databaseUrl) {
+      const lock = takeServerLock(config.dataDir);
+      app.addHook('onClose', async () => lock.release());
+    }
+    const database = await openDatabase(config, app.log);
+    app.addHook('onClose', async () => database.close());
     const secrets = await openSecrets(database.db, config);
     const storage = openStorage(config);
     app.addHook('onClose', async () => storage.close());

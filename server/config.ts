@@ -58,6 +58,8 @@ export interface Config {
   readonly hashConcurrency: number;
   /** Per call and network address (R-25). */
   readonly limitedPerMinute: number;
+  /** Milliseconds that requests may keep the event loop before others are refused (R-26). */
+  readonly maxLoopDelay: number;
   /** Milliseconds without an answer from PostgreSQL, S3 (which is asked twice), and the checks of `/readyz`. A request ends within 20 s (R-33). */
   readonly silenceLimits: {
     readonly database: number;
@@ -315,6 +317,7 @@ export function loadConfig(env: Environment = process.env, overrides: Partial<Co
     // Leave one core free to serve requests. libuv's pool has four threads, which files and images also need.
     hashConcurrency: Math.max(1, Math.min(availableParallelism() - 1, 3)),
     limitedPerMinute,
+    maxLoopDelay: 500,
     silenceLimits: { database: 7000, storage: 4000, readiness: 3000 },
     requestTimes: { headers: 15_000, request: 60_000 },
     maxLoopDelay: 500,

@@ -93,6 +93,7 @@ export const eraseAccountLabels: EraseAccountLabels = {
     'That an account was erased: the day and the number of records, nothing that leads to you',
     'Mails that we have sent you, in your own mailbox',
     'Receipts for confirmed payments, without your name: bookkeeping needs their number, amount and date',
+    'For each admission its number, grade and day, without your name: so that a certificate can be confirmed',
     'For a year, what the security log recorded under the number of your account, which then leads to nobody',
   ],
   password: 'Your password',

@@ -41,8 +41,8 @@ export const privacy = {
     {
       title: 'How long we keep it',
       paragraphs: [
-        `${dataProtection.applicationsKept('you')} A draft stays until you submit it or your account is erased.`,
-        'Receipts for confirmed payments stay for bookkeeping, after an erasure without your name. A log of sign-ins, refused requests and decisions is kept for one year under account numbers, to find misuse.',
+        `${dataProtection.applicationsKept('you')} A draft without a proof of payment is erased three years after you last saved it at the latest; every other stays until you submit it or your account is erased.`,
+        'Receipts for confirmed payments stay for bookkeeping, after an erasure without your name, and so does an admission, with its number, grade and day. A log of sign-ins, refused requests and decisions is kept for one year under account numbers, to find misuse.',
         'A newsletter subscription stays until you leave it, with the link in every newsletter. An address that was not confirmed is erased after 30 days, that of a reader who has left after a year.',
         'A message from a contact form or the form to join is erased after three years at the latest, or with your account if it has the same e-mail address, which you have proven to be yours by a link that we sent to it.',
         'A session ends after 12 hours, or after 30 days if you chose to be remembered. A link for a new password ends after one hour.',

@@ -31,6 +31,9 @@ const maxKeys = 50_000;
 /** Milliseconds between the clocks of two servers. A window that ends later was begun before a clock was set back. */
 const clockDifference = minutes(1);
 
+/** Of a column. Tests have infinite limits. */
+const maxInteger = 2 ** 31 - 1;
+
 /** SQLite has one server. Its own writes would wait for the disk, and reads would wait for the writer. */
 function limitsInMemory(clock: Clock): Limits {
   const windows = new LRUCache<string, { count: number; readonly endsAt: string }>({ max: maxKeys });
@@ -70,7 +73,7 @@ function limitsInDatabase(db: Db, clock: Clock): Limits {
               count: sql`case when ${isRunning} then limits.count + 1 else 1 end`,
               ends_at: sql`case when ${isRunning} then limits.ends_at else excluded.ends_at end`,
             })
-            .where(sql<boolean>`(not ${isRunning} or limits.count < ${limit})`),
+            .where(sql<boolean>`(not ${isRunning} or limits.count < ${Math.min(limit, maxInteger)})`),
         )
         .returning('ends_at')
         .executeTakeFirst();

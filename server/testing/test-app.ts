@@ -84,7 +84,7 @@ export async function startTestServer(
       siteDir: join(dataDir, 'no-site'),
       // All tests share one address. `call-limits.test.ts` tests the limit.
       limitedPerMinute: Number.POSITIVE_INFINITY,
-      // A busy machine is late. `overload.test.ts` tests the limit.
+      // Tests keep the loop themselves. `overload.test.ts` tests the limit.
       maxLoopDelay: Number.POSITIVE_INFINITY,
       ...overrides,
     },

@@ -6,12 +6,15 @@ declare module 'autocannon' {
     readonly connections?: number;
     /** Seconds. */
     readonly duration?: number;
+    /** Replaces `[<id>]` by a unique text. */
+    readonly idReplacement?: boolean;
   }
   interface Result {
     readonly requests: { readonly average: number };
     /** Milliseconds. */
     readonly latency: { readonly p99: number };
     readonly non2xx: number;
+    readonly statusCodeStats: Readonly<Record<string, { readonly count: number }>>;
     readonly errors: number;
   }
   // biome-ignore lint/style/noDefaultExport: matches the package.

@@ -7,17 +7,15 @@ import { startSmtpServer } from '@imc/server/testing/smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningPostgres, startPostgres } from '../postgres/postgres.ts';
 
-const places = ['SQLite', 'PostgreSQL'] as const;
-
-describe.each(places)('two servers on one database: %s', (place) => {
+describe('two servers on one PostgreSQL', () => {
   let dataDir: string;
-  let postgres: RunningPostgres | undefined;
+  let postgres: RunningPostgres;
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'imc-workers-'));
-    postgres = place === 'PostgreSQL' ? await startPostgres() : undefined;
+    postgres = await startPostgres();
   });
   afterEach(async () => {
-    await postgres?.stop();
+    await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
 
@@ -30,7 +28,7 @@ describe.each(places)('two servers on one database: %s', (place) => {
           SMTP_URL: smtp.url,
           LOG_LEVEL: 'fatal',
           PORT: '0',
-          ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+          DATABASE_URL: postgres.url,
         }),
       );
     const first = await build();

@@ -9,12 +9,8 @@ import { confirmTokenIn, mailsTo, resetTokenIn } from '@imc/server/testing/outbo
 import { cheapHash } from '@imc/server/testing/test-app';
 import { firstAdmin, type RunningProvider } from './provider.ts';
 
-/** In this process, on a free port, with a new data folder. */
-export async function startServer(
-  environment: Readonly<Record<string, string>> = {},
-): Promise<RunningProvider> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'imc-contract-'));
-  const app = await buildApp(
+const buildServer = (dataDir: string, environment: Readonly<Record<string, string>>) =>
+  buildApp(
     loadConfig(
       {
         ADMIN_EMAIL: firstAdmin.email,
@@ -26,22 +22,30 @@ export async function startServer(
         TRUST_PROXY: 'on',
         ...environment,
       },
+      // Tests keep the loop themselves.
       { maxLoopDelay: Number.POSITIVE_INFINITY },
     ),
     { hashParameters: cheapHash },
   );
-  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+
+/** Some in this process, on free ports, with one new data folder for their mails. */
+export async function startServers(count: number, environment: Readonly<Record<string, string>> = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'imc-contract-'));
+  const apps = await Promise.all(Array.from({ length: count }, () => buildServer(dataDir, environment)));
+  const [app] = apps as [Awaited<ReturnType<typeof buildApp>>];
+  const mailTo = async (address: string) => {
+    for (const { background } of apps) await background.idle();
+    return mailsTo(dataDir, address);
+  };
   return {
-    baseUrl: `${origin}/api`,
-    async resetToken(address) {
-      await app.background.idle();
-      return resetTokenIn((await mailsTo(dataDir, address)).findLast((mail) => resetTokenIn(mail)));
+    origins: await Promise.all(apps.map((one) => one.listen({ host: '127.0.0.1', port: 0 }))),
+    async resetToken(address: string) {
+      return resetTokenIn((await mailTo(address)).findLast((mail) => resetTokenIn(mail)));
     },
-    async confirmToken(address) {
-      await app.background.idle();
-      return confirmTokenIn((await mailsTo(dataDir, address)).findLast((mail) => confirmTokenIn(mail)));
+    async confirmToken(address: string) {
+      return confirmTokenIn((await mailTo(address)).findLast((mail) => confirmTokenIn(mail)));
     },
-    async leaveToken(address) {
+    async leaveToken(address: string) {
       const { token } = await app.database.db
         .selectFrom('newsletter_subscriptions')
         .select('token')
@@ -51,8 +55,15 @@ export async function startServer(
     },
     issueReceipts: () => app.features.payments.issueReceipts(new Date(Date.now() + undoTime)),
     async stop() {
-      await app.close();
+      for (const one of apps) await one.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+export async function startServer(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningProvider> {
+  const { origins, ...server } = await startServers(1, environment);
+  return { ...server, baseUrl: `${origins[0]}/api` };
 }

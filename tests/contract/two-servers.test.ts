@@ -16,7 +16,12 @@ describe('two servers on one PostgreSQL', () => {
   let second: TestServer;
   beforeAll(async () => {
     postgres = await startPostgres();
-    const config = { databaseUrl: postgres.url, limitedPerMinute, trustProxy: 1 };
+    const config = {
+      databaseUrl: postgres.url,
+      limitedPerMinute,
+      secretKey: 'the same on all servers of a database',
+      trustProxy: 1,
+    };
     // Both migrate the empty database and create the first admin.
     [first, second] = await Promise.all([startTestServer(config), startTestServer(config)]);
   });

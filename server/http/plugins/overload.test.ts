@@ -17,7 +17,16 @@ const statuses = async () => {
 test('R-26: while the event loop is late, all but /healthz is 503 with Retry-After, and then answered again', async () => {
   expect(await statuses()).toEqual([401, 200, 200]);
   const now = performance.now.bind(performance);
-  vi.spyOn(performance, 'now').mockImplementation(() => now() + 600);
+  // As if the last request had kept the loop.
+  const keepLoop = async (milliseconds: number) => {
+    vi.restoreAllMocks();
+    await get('/api/get-profile.php');
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + milliseconds);
+  };
+  await keepLoop(400);
+  expect((await get('/api/get-profile.php')).statusCode).toBe(401);
+  expect((await get('/blog')).json().message).toMatch(/busy/);
+  await keepLoop(1000);
   expect(await statuses()).toEqual([503, 503, 200]);
   const answer = await get('/api/get-profile.php');
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
