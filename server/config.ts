@@ -68,8 +68,6 @@ export interface Config {
   };
   /** Milliseconds for receiving the headers, and all of the request. */
   readonly requestTimes: { readonly headers: number; readonly request: number };
-  /** Milliseconds that the event loop may be late before requests are refused. */
-  readonly maxLoopDelay: number;
 }
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -320,7 +318,6 @@ export function loadConfig(env: Environment = process.env, overrides: Partial<Co
     maxLoopDelay: 500,
     silenceLimits: { database: 7000, storage: 4000, readiness: 3000 },
     requestTimes: { headers: 15_000, request: 60_000 },
-    maxLoopDelay: 500,
     ...overrides,
   };
 }
