@@ -49,6 +49,7 @@ test('the key is a file that only its owner can read, and a start without it or 
   const file = secretKeyFile(server.dataDir);
   const key = await readFile(file, 'utf8');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
+  await server.app.close();
   const start = async (secretKey?: string) =>
     (await startTestServer({ dataDir: server.dataDir, secretKey })).app.close();
   await expect(start('another key of 32 characters or more')).rejects.toThrow(/^SECRET_KEY: .* another key/);
