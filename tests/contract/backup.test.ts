@@ -204,7 +204,7 @@ describe('the same content', () => {
     const older = newFolder();
     await makeBackup(source, older);
     const sqlite = openSqliteFile(sqliteFile(older));
-    sqlite.exec("drop table last_backup; delete from kysely_migration where name = '0002-backup'");
+    sqlite.exec("drop table secret_key; delete from kysely_migration where name = '0005-secret-key'");
     sqlite.pragma('journal_mode = DELETE');
     sqlite.close();
     const first = await entryOf(older, 'imc.sqlite');

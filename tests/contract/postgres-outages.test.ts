@@ -14,9 +14,11 @@ let other: Client;
 let admin: string;
 let member: string;
 
+/** Of both servers. */
+const secretKey = 'a key for the servers of one database';
 beforeAll(async () => {
   postgres = await startPostgres();
-  server = await startTestServer({ databaseUrl: postgres.url });
+  server = await startTestServer({ databaseUrl: postgres.url, secretKey });
   admin = await server.admin();
   member = await server.member('waits@mail.example');
   other = new Client({ connectionString: postgres.url });
@@ -154,6 +156,7 @@ describe('R-33 on PostgreSQL', () => {
     const { hostname, port, pathname } = new URL(postgres.url);
     const proxy = await startTcpProxy(hostname, Number(port));
     const behind = await startTestServer({
+      secretKey,
       databaseUrl: `postgres://imc@127.0.0.1:${proxy.port}${pathname}`,
       silenceLimits: { database: 200, storage: 200, readiness: 100 },
     });

