@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { adminCreate, adminReset } from './commands/admin.ts';
 import { backup } from './commands/backup.ts';
 import { doctor } from './commands/doctor.ts';
+import { keys } from './commands/keys.ts';
 import { migrate } from './commands/migrate.ts';
 import { move } from './commands/move.ts';
 import { restore } from './commands/restore.ts';
@@ -25,5 +26,6 @@ export const commands: readonly Command[] = [
   seed,
   adminCreate,
   adminReset,
+  keys,
   verifyHistoryCommand,
 ];

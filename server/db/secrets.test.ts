@@ -2,7 +2,7 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { confirmTokenIn, mailsTo } from '../testing/outbox.ts';
 import { bearer, startTestServer, type TestServer, testPassword } from '../testing/test-app.ts';
-import { createSecrets, secretKeyFile } from './secrets.ts';
+import { changeSecretKey, createSecrets, secretKeyFile } from './secrets.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -65,4 +65,20 @@ test('a secret opens with its key and for its purpose only', () => {
   expect(secrets.open(sealed, 'one')).toBe('a secret');
   expect(() => secrets.open(sealed, 'two')).toThrow();
   expect(() => createSecrets('another key').open(sealed, 'one')).toThrow();
+});
+
+test('another key opens what the first one sealed', async () => {
+  await server.post('/newsletter-subscribe.php', { email });
+  const link = await tokenMailed();
+  const key = 'the next key of 32 characters or more';
+  await changeSecretKey(db(), server.app.secrets, key);
+  await server.app.close();
+  const { app } = await startTestServer({ dataDir: server.dataDir, secretKey: key });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/newsletter-confirm.php',
+    payload: { token: link },
+  });
+  await app.close();
+  expect(answer.statusCode).toBe(200);
 });

@@ -24,6 +24,9 @@ const tagLength = 16;
 /** A key of its own for each use. */
 const derive = (key: string, use: string): Buffer => Buffer.from(hkdfSync('sha256', key, '', use, 32));
 
+/** Tells two keys apart, and nothing of them. */
+const checkOf = (key: string): string => derive(key, 'check').toString('hex');
+
 /** AES-256-GCM, with a keyed hash of the text as the initialization vector. */
 export function createSecrets(key: string): Secrets {
   const encryption = derive(key, 'encryption');
@@ -97,7 +100,7 @@ export async function openSecrets(
   }
   const key = secretKey ?? readFileSync(file, 'utf8').trim();
   const secrets = createSecrets(key);
-  const key_check = derive(key, 'check').toString('hex');
+  const key_check = checkOf(key);
   if (!stored)
     await db.transaction().execute(async (tx) => {
       const { numInsertedOrUpdatedRows } = await tx
@@ -113,4 +116,16 @@ export async function openSecrets(
       `SECRET_KEY: the database was written with another key than ${secretKey === undefined ? `that of ${file}` : 'this one'}`,
     );
   return secrets;
+}
+
+/** Seals everything with another key, which from then on is that of the database. Servers that run have to start again with it. */
+export async function changeSecretKey(db: Db, from: Secrets, key: string): Promise<void> {
+  const to = createSecrets(key);
+  await db.transaction().execute(async (tx) => {
+    await replaceSecrets(tx, (sealed, purpose) => to.seal(from.open(sealed, purpose), purpose));
+    await tx
+      .updateTable('secret_key')
+      .set({ key_check: checkOf(key) })
+      .execute();
+  });
 }
