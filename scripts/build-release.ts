@@ -15,6 +15,10 @@ import { noticesOf, sbomOf } from './notices.ts';
 /** They load native or WebAssembly files beside them, or packages that may be missing. */
 const unbundled = ['@node-rs/argon2', 'better-sqlite3', 'harfbuzzjs', 'pg', 'sharp', 'subset-font'];
 
+/** The server reads two files of it (12 MB) when somebody opens the page of the API. */
+const swagger = 'swagger-ui-dist';
+const swaggerFiles = ['package.json', 'LICENSE', 'swagger-ui.css', 'swagger-ui-bundle.js'];
+
 /** The first version that loads better-sqlite3: older ones crash without a word, as they lack Node-API 10. */
 const oldestNode = '22.14';
 
@@ -101,6 +105,8 @@ const copied = closure(unbundled);
 const isNeeded = (path: string) => !/\/(node_modules|better-sqlite3\/(deps|src))$/.test(path);
 for (const folder of copied)
   cpSync(folder, join(release, relative(projectRoot, folder)), { recursive: true, filter: isNeeded });
+for (const file of swaggerFiles)
+  cpSync(join(projectRoot, 'node_modules', swagger, file), join(release, 'node_modules', swagger, file));
 for (const path of ['app/dist/client', 'server/features/blog/sample'])
   cpSync(join(projectRoot, path), join(release, path), { recursive: true });
 
@@ -118,7 +124,7 @@ write('package.json', {
   engines: { node: `>=${oldestNode}` },
   scripts: { start: 'node server.js' },
   dependencies: Object.fromEntries(
-    unbundled.map((name) => [
+    [...unbundled, swagger].map((name) => [
       name,
       read<Manifest>(projectRoot, 'node_modules', name, 'package.json').version,
     ]),
@@ -140,7 +146,8 @@ const fonts = Object.keys(read<Manifest>(projectRoot, 'ui/package.json').depende
   .filter((name) => name.startsWith('@fontsource'))
   .map((name) => join(projectRoot, 'node_modules', name));
 const inBrowser = read<string[]>(projectRoot, 'app/dist/client/.vite/packages.json');
-const folders = [...new Set([...bundled, ...inBrowser, ...copied, ...fonts])];
+const pages = join(projectRoot, 'node_modules', swagger);
+const folders = [...new Set([...bundled, ...inBrowser, ...copied, ...fonts, pages])];
 const sbom = sbomOf(folders);
 write('sbom.json', sbom);
 write('THIRD-PARTY-NOTICES.txt', noticesOf(folders, sbom));

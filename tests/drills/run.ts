@@ -12,9 +12,15 @@ import { diskFull } from './disk-full.ts';
 import { type Drill, newPlace } from './drill.ts';
 import { kill } from './kill.ts';
 import { overload } from './overload.ts';
+import { servers } from './servers.ts';
 import { silentDatabase } from './silent-database.ts';
 import { slowSockets } from './slow-sockets.ts';
 import { terminate } from './terminate.ts';
+
+const { values, positionals } = parseArgs({
+  options: { postgres: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 
 const drills: Readonly<Record<string, Drill>> = {
   kill: (place) => kill(place),
@@ -25,6 +31,8 @@ const drills: Readonly<Record<string, Drill>> = {
   terminate,
   'clock-back': clockBack,
   overload,
+  // With a PostgreSQL and a storage of its own.
+  ...(values.postgres ? { servers: () => servers() } : {}),
 };
 
 /** By a test of `npm test`. */
@@ -35,10 +43,6 @@ const heldBy = {
   'SMTP gone, slow, and back': 'server/mail/smtp.test.ts, server/features/mails/outbox.test.ts',
 };
 
-const { values, positionals } = parseArgs({
-  options: { postgres: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
 const unknown = positionals.find((name) => !(name in drills));
 if (unknown) throw new Error(`Unknown drill '${unknown}': choose ${Object.keys(drills).join(', ')}.`);
 

@@ -26,7 +26,8 @@ test('R-43: the release needs nothing of the repository: it renders pages and st
   );
   const request = await playwright.request.newContext({ baseURL: await server.origin() });
   expect((await request.get('/readyz')).status()).toBe(200);
-  expect((await request.get('/faq')).status()).toBe(200);
+  for (const path of ['/faq', '/api/docs/swagger-ui-bundle.js'])
+    expect((await request.get(path)).status(), path).toBe(200);
   // The content service may take longer to start than a page waits for the blog.
   await expect.poll(async () => (await request.get('/blog')).status()).toBe(200);
   const post = /href="(\/blog\/(?!feed)[^"?#]+)"/.exec(await (await request.get('/blog')).text())?.[1];
