@@ -5,6 +5,7 @@ declare module '@20minutes/s3rver' {
     /** 0 selects a free port. */
     readonly port: number;
     readonly silent: boolean;
+    readonly allowMismatchedSignatures: boolean;
     readonly directory: string;
     readonly configureBuckets: readonly { readonly name: string }[];
   }
