@@ -92,7 +92,10 @@ export function accountRoutes(
     const token = bearerToken(request);
     if (token) await sessions.end(token);
     securityLog.note({ kind: 'signed-out' });
-    reply.clearCookie(pictureCookie, pictureCookieOptions(https || request.protocol === 'https'));
+    const secure = https || request.protocol === 'https';
+    reply.clearCookie(pictureCookie, pictureCookieOptions(secure));
+    // Nothing of the member stays in a browser that others use, too.
+    reply.clearCookie(browserCookie, browserCookieOptions(secure));
     return { message: accountTexts.signedOut };
   });
 
