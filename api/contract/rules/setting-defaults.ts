@@ -1,10 +1,10 @@
-/**
- * Settings that were never changed. There is no bank account until an admin enters it. The mailbox is a SAMPLE: enter the real one before the
- * site is published. In a file of its own, because public pages load nothing else of the settings.
- */
+/** A SAMPLE: enter the real mailbox before the site is published. Apart, because public pages load nothing else of the settings. */
+export const sampleMailbox = 'membership@imc.example';
+
+/** Settings that were never changed. There is no bank account until an admin enters it. */
 export const settingDefaults = {
   bank_account: { bank: '', name: '', number: '' },
-  committee_mailbox: { email: 'membership@imc.example' },
+  committee_mailbox: { email: sampleMailbox },
   retention: { sent_mails: 30, failed_mails: 90, mail_rows: 365, messages: 365, drafts: 365 },
   waiting_times: { shown: true },
   contact_messages: { stored: false },
