@@ -141,12 +141,14 @@ async function openSqlite(dataDir: string, log: StatementLogger): Promise<Connec
 
 const int8 = 20;
 
+/** Milliseconds for getting a connection. */
+const connectionTimeout = 5000;
+
 /**
- * Milliseconds for getting a connection, waiting for a lock, running a statement and idling in a transaction: longer than any of our calls needs. Parameters of
+ * Milliseconds for waiting for a lock, running a statement and idling in a transaction: longer than any of our calls needs. Parameters of
  * DATABASE_URL override them: `?statement_timeout=60000`.
  */
 const postgresTimeouts = {
-  connectionTimeoutMillis: 5000,
   lock_timeout: 5000,
   statement_timeout: 6000,
   idle_in_transaction_session_timeout: 15_000,
@@ -205,12 +207,14 @@ async function openPostgres(
   connectionString: string,
   log: StatementLogger,
   silenceLimit: () => number,
+  connectionTimeoutMillis: number,
 ): Promise<Connected> {
   const pool = new Pool({
     connectionString,
     max: 10,
     application_name: `imc ${process.pid}`,
     keepAlive: true,
+    connectionTimeoutMillis,
     ...postgresTimeouts,
     // Counts are far below 2^53.
     types: {
@@ -262,17 +266,22 @@ async function openPostgres(
   };
 }
 
+type OpenConfig = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'silenceLimits'>>;
+
 /** The database as it is. Throws a `StartError` if it cannot be opened or another program wrote it. */
 export const connectDatabase = (
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, dataDir, silenceLimits }: OpenConfig,
   log: StatementLogger = noLog,
   silenceLimit = () => 0,
-): Promise<Connected> =>
-  databaseUrl ? openPostgres(databaseUrl, log, silenceLimit) : openSqlite(dataDir, log);
+): Promise<Connected> => {
+  if (!databaseUrl) return openSqlite(dataDir, log);
+  const timeout = Math.min(connectionTimeout, silenceLimits?.database ?? connectionTimeout);
+  return openPostgres(databaseUrl, log, silenceLimit, timeout);
+};
 
 /** Opens the configured database and migrates its schema. Throws as `connectDatabase`. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'silenceLimits'>>,
+  config: OpenConfig,
   log?: StatementLogger,
   upTo: readonly Migration[] = migrations,
 ): Promise<Database> {

@@ -359,7 +359,7 @@ describe('R-17: images', () => {
     const asToken = await server.get('/get-profile.php', bearer(cookie?.value ?? ''));
     expect(asToken.statusCode).toBe(401);
     const signOut = await server.post('/signout.php', undefined, bearer(signIn.json().data.token));
-    expect(signOut.headers['set-cookie']).toContain('Path=/uploads');
+    expect(String(signOut.headers['set-cookie'])).toContain('Path=/uploads');
     expect((await open()).statusCode).toBe(401);
   });
 
