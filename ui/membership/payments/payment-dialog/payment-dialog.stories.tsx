@@ -196,7 +196,7 @@ export const RefusedAtTheFields = meta.story({
     await confirm();
     await expect(await findByRole('alert')).toHaveTextContent('IMC-APP-398');
     await expect(getByRole('textbox', { name: 'Amount received' })).toHaveValue('30,000');
-    await expect(getByRole('textbox', { name: /Bank reference/ })).toHaveFocus();
+    await waitFor(() => expect(getByRole('textbox', { name: /Bank reference/ })).toHaveFocus());
   },
 });
 

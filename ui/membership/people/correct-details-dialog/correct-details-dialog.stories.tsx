@@ -101,7 +101,7 @@ export const RefusedAtTheFields = meta.story({
     await replace('Email address', 'amaka@gmail');
     await submit();
     await expect(await findByText(/Did you mean amaka@gmail\.com\?/)).toBeVisible();
-    await expect(getByLabelText('Full name')).toHaveFocus();
+    await waitFor(() => expect(getByLabelText('Full name')).toHaveFocus());
     await expect(await findByText(peopleTexts.reasonRequired)).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
