@@ -12,7 +12,13 @@ export default {
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   reportInvalidScopeDisables: true,
-  ignoreFiles: ['app/dist/**', 'ui/{tokens,fonts}/build/**', '**/storybook-static/**', '.cache/**'],
+  ignoreFiles: [
+    'app/dist/**',
+    'release/**',
+    'ui/{tokens,fonts}/build/**',
+    '**/storybook-static/**',
+    '.cache/**',
+  ],
   rules: {
     'imc/guarded': true,
     'imc/logical': true,
