@@ -7,9 +7,9 @@ const tick = 50;
 
 /**
  * Refuses requests while accepted ones keep the event loop for more than `maxDelay` milliseconds, and pages of the site at half of it, so that
- * calls go on longer. Never refuses `/healthz` and `/metrics`. Each request compares the time with that of the first one since the last tick, so that one turn
- * of the loop accepts no more work than that. `@fastify/under-pressure` averages over a second: it accepts every request of a long turn, and
- * then refuses all of the next second.
+ * calls go on longer. Never refuses `/healthz` and `/metrics`. Each request compares the time with that of the first one since the last tick,
+ * so that one turn of the loop accepts no more work than that. `@fastify/under-pressure` averages over a second: it accepts every request of a
+ * long turn, and then refuses all of the next second.
  */
 export const overload = plugin(
   async (app: FastifyInstance, { maxDelay }: { readonly maxDelay: number }) => {
