@@ -1,4 +1,4 @@
-import type { Call } from '@imc/api/contract';
+import type { Call, Refusal } from '@imc/api/contract';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import { type Content, handlerFor } from '../provider/exchange.ts';
 
@@ -16,6 +16,7 @@ export interface RefusalDetails {
   /** Without it, the screen shows its own text. */
   readonly message?: string;
   readonly errors?: Readonly<Record<string, string>>;
+  readonly code?: Refusal['code'];
   /** The change by somebody else, with status 409. */
   readonly decided?: object;
   readonly changed?: object;

@@ -6,7 +6,8 @@ export const secondFactorSection = {
   text: 'A code from your phone besides the password, so that a stolen password alone opens nothing.',
   loading: 'Loading your second factor',
   failed: 'Your second factor could not be loaded.',
-  required: 'The Institute requires a second factor of its staff. Set it up below to go on.',
+  required:
+    'The Institute requires a second factor of its staff, because staff can read every application. Set it up below to go on.',
 } as const;
 
 const left = (count: number): string =>

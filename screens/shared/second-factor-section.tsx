@@ -2,7 +2,6 @@ import {
   confirmSecondFactorMutation,
   disableSecondFactorMutation,
   formProblems,
-  queryKeys,
   secondFactorQuery,
   startSecondFactorMutation,
   useApiClient,
@@ -17,19 +16,14 @@ import { retryOf } from './retry.ts';
 const failureTexts = { refused: secondFactorLabels.unavailable, failed: secondFactorLabels.unavailable };
 const problems = (error: unknown) => formProblems(error, failureTexts);
 
-/** Sets up and removes the second factor (ACC-13 to ACC-19). */
-export function SecondFactorSection() {
+/** Sets up and removes the second factor (ACC-13 to ACC-19). `onKept` is called when the user says that the recovery codes are kept. */
+export function SecondFactorSection({ onKept }: { onKept?: (() => void) | undefined }) {
   const client = useApiClient();
   const queryClient = useQueryClient();
   const secondFactor = useQuery(secondFactorQuery(client));
   const retry = retryOf(secondFactor);
-  // Other sessions have ended, and the server may let the user do more now.
-  const onSuccess = () =>
-    Promise.all(
-      [queryKeys.secondFactor, queryKeys.sessions, queryKeys.profile].map((queryKey) =>
-        queryClient.invalidateQueries({ queryKey }),
-      ),
-    );
+  // Other sessions have ended, and the server may answer what it has refused (PPL-10).
+  const onSuccess = () => queryClient.invalidateQueries();
   const { mutateAsync: start } = useMutation(startSecondFactorMutation(client));
   const { mutateAsync: confirm } = useMutation({ ...confirmSecondFactorMutation(client), onSuccess });
   const { mutateAsync: disable } = useMutation({ ...disableSecondFactorMutation(client), onSuccess });
@@ -44,6 +38,7 @@ export function SecondFactorSection() {
           onStart={(password) => start(password).catch(problems)}
           onConfirm={(code) => confirm(code).catch(problems)}
           onRemove={(sent) => disable(sent).then(() => undefined, problems)}
+          {...(onKept && { onKept })}
         />
       ) : (
         <Card>

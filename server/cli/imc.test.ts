@@ -96,6 +96,9 @@ describe('on a database', () => {
     expect(code).toBe(0);
     await server.signIn('second@mail.example', /shown this once: (\S+)/.exec(output)?.[1] ?? '');
     expect(await securityEvents()).toContainEqual({ kind: 'role-changed', detail: 'admin' });
+    // PPL-10: only the first one is a new installation.
+    const rules = server.app.database.db.selectFrom('staff_rules').select('second_factor_required');
+    expect(await rules.execute()).toEqual([{ second_factor_required: 0 }]);
     const again = await imc('admin create SECOND@mail.example Ngozi');
     expect(again).toEqual({ code: 1, output: expect.stringContaining('has an account; an admin') });
   });

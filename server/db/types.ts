@@ -511,7 +511,7 @@ export interface StaffRulesTable {
 /** Also secrets that are being set up, whose accounts have no `second_factor_at`. */
 export interface SecondFactorsTable {
   user_id: number;
-  /** Base32, not encrypted (docs/decisions/0008). */
+  /** Base32, encrypted (docs/decisions/0008). */
   secret: string;
   /** The last accepted time step, so that no code works twice. */
   last_step: number;

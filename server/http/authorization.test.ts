@@ -1,7 +1,8 @@
-import { allCalls, type Call } from '@imc/api/contract';
+import { allCalls, type Call, secondFactorMissing, signOutCall } from '@imc/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '../shared/clock.ts';
 import { completeForm, multipart, picture, submission } from '../testing/forms.ts';
+import { makeSecondFactorOptional } from '../testing/second-factor.ts';
 import { bearer, startTestServer, type TestServer, testAdmin, testPassword } from '../testing/test-app.ts';
 
 const emails = { a: 'member.a@mail.example', b: 'member.b@mail.example' } as const;
@@ -307,6 +308,25 @@ describe('R-13, S-6.3: records of other users', () => {
     const { applications } = (await send('member B', 'GET', '/api/get-applications.php')).json();
     expect(applications).toHaveLength(1);
   });
+});
+
+test('PPL-10: an admin who has to set up a second factor can make no call of admins, and all others', async () => {
+  const { db } = server.app.database;
+  await db.updateTable('staff_rules').set({ second_factor_required: 1 }).execute();
+  const isRefused = async ({ method, path, sends }: Call) => {
+    const body = sends === 'json' ? { payload: {} } : undefined;
+    const answer = await send('admin', method, `/api${path}`, body);
+    return answer.statusCode === 403 && answer.json().code === secondFactorMissing;
+  };
+  try {
+    for (const call of allCalls.filter((one) => one !== signOutCall))
+      expect(await isRefused(call), call.path).toBe(call.access === 'admin');
+    expect((await send('admin', 'GET', '/readyz')).json()).toEqual({ status: 'ok' });
+    expect(await isRefused(signOutCall)).toBe(false);
+  } finally {
+    await makeSecondFactorOptional(db);
+    tokens.admin = await server.admin();
+  }
 });
 
 test('R-16: responses contain only listed fields, whatever the rows contain', async () => {

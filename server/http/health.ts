@@ -16,7 +16,8 @@ export function healthRoutes(
   const isForStaff = async (request: FastifyRequest) => {
     if (hasMetricsToken(request, metricsToken)) return true;
     const token = bearerToken(request);
-    return token !== undefined && (await app.callRules.sessions.byToken(token))?.role === 'admin';
+    const account = token === undefined ? undefined : await app.callRules.sessions.byToken(token);
+    return account?.role === 'admin' && !(await app.callRules.staffRules.lacksSecondFactor(account));
   };
 
   app.get('/healthz', async (_request, reply) =>

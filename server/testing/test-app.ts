@@ -9,6 +9,7 @@ import { openDatabase } from '../db/database.ts';
 import { sqliteFile } from '../db/sqlite-file.ts';
 import type { HashParameters } from '../features/accounts/passwords.ts';
 import { completeForm, submission } from './forms.ts';
+import { makeSecondFactorOptional } from './second-factor.ts';
 
 export const testAdmin = { email: 'registrar@mail.example', password: 'Adire-Cloth-1979!' } as const;
 /** Of members that tests sign up. */
@@ -97,6 +98,7 @@ export async function startTestServer(
       logSink: { write: (line) => logs.push(line) },
     });
   let app = await build();
+  await makeSecondFactorOptional(app.database.db);
 
   const post: TestServer['post'] = (path, payload, headers = {}) =>
     app.inject({

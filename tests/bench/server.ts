@@ -3,6 +3,7 @@ import { buildApp } from '@imc/server';
 import { seedData } from '@imc/server/cli/seed-data';
 import { loadConfig } from '@imc/server/config';
 import { openStorage } from '@imc/server/storage/storage';
+import { makeSecondFactorOptional } from '@imc/server/testing/second-factor';
 import { sql } from 'kysely';
 
 const [dataDir = '', applications = '5000', members = '100'] = process.argv.slice(2);
@@ -17,6 +18,7 @@ const config = loadConfig(
 );
 // Log lines are formatted as in production, but discarded.
 const app = await buildApp(config, { logSink: { write: () => {} } });
+await makeSecondFactorOptional(app.database.db);
 const storage = openStorage(config);
 await seedData(app.database.db, storage, {
   applications: Number(applications),

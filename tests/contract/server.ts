@@ -6,6 +6,7 @@ import { buildApp } from '@imc/server';
 import { loadConfig } from '@imc/server/config';
 import { newsletterPurpose } from '@imc/server/db/secrets';
 import { confirmTokenIn, mailsTo, resetTokenIn } from '@imc/server/testing/outbox';
+import { makeSecondFactorOptional } from '@imc/server/testing/second-factor';
 import { cheapHash } from '@imc/server/testing/test-app';
 import { firstAdmin, type RunningProvider } from './provider.ts';
 
@@ -53,6 +54,7 @@ export async function startServers(count: number, environment: Readonly<Record<s
         .executeTakeFirstOrThrow();
       return app.secrets.open(token, newsletterPurpose);
     },
+    makeSecondFactorOptional: () => makeSecondFactorOptional(app.database.db),
     issueReceipts: () => app.features.payments.issueReceipts(new Date(Date.now() + undoTime)),
     async stop() {
       for (const one of apps) await one.close();

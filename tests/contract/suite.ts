@@ -1,5 +1,6 @@
 /** Every provider must pass these tests. */
-import { afterAll, beforeAll, describe } from 'vitest';
+import { dashboardStatsCall, refusalTexts, secondFactorMissing } from '@imc/api/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountCases } from './cases/accounts.ts';
 import { applicationReviewCases } from './cases/application-review.ts';
 import { applicationCases } from './cases/applications.ts';
@@ -25,16 +26,21 @@ import { securityLogCases } from './cases/security-log.ts';
 import { settingCases } from './cases/settings.ts';
 import { uploadCases } from './cases/uploads.ts';
 import { withdrawalCases } from './cases/withdrawals.ts';
+import { signInAdmin } from './people.ts';
 import type { ContractProvider, RunningProvider } from './provider.ts';
-import { createTestApi } from './test-api.ts';
+import { createTestApi, type TestResponse } from './test-api.ts';
 
 export function contractSuite(name: string, provider: ContractProvider): void {
   describe(`the contract, implemented by ${name}`, () => {
     let running: RunningProvider | undefined;
     const api = createTestApi(() => running);
 
+    let atFirst: TestResponse | undefined;
     beforeAll(async () => {
       running = await provider.start();
+      const { token } = await signInAdmin(api);
+      atFirst = await api.send(dashboardStatsCall, { token });
+      await running.makeSecondFactorOptional();
     });
     afterAll(async () => {
       await running?.stop();
@@ -42,6 +48,14 @@ export function contractSuite(name: string, provider: ContractProvider): void {
 
     const resetToken = async (address: string) => running?.resetToken(address) ?? '';
 
+    test('PPL-10: the first admin of a new installation signs in with the password, but has to set up a second factor', () => {
+      expect(atFirst?.status).toBe(403);
+      expect(atFirst?.body).toEqual({
+        status: 'error',
+        message: refusalTexts.secondFactorMissing,
+        code: secondFactorMissing,
+      });
+    });
     accountCases(api);
     passwordCases(api, resetToken);
     ownAccountCases(api);

@@ -18,7 +18,7 @@ export const clockBack: Drill = async (place) => {
   for (const [index, shift] of shifts.entries()) {
     const run = startProcess(place.env, { imports: [shifted(shift)] });
     const origin = await run.origin();
-    if (index === 0) await load.begin(origin);
+    if (index === 0) await load.begin(origin, place.env);
     // A token of an earlier start may have no time left, or not yet.
     else await load.signInAgain(origin);
     await load.run(origin, AbortSignal.timeout(3000));

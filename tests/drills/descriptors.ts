@@ -14,7 +14,7 @@ export const descriptors: Drill = async (place) => {
   const run = startProcess(place.env);
   const origin = await run.origin();
   const load = new Load();
-  await load.begin(origin);
+  await load.begin(origin, place.env);
   await load.run(origin, AbortSignal.timeout(2000));
   // Open connections go on, but no file can be opened.
   const { length } = await readdir(`/proc/${run.child.pid}/fd`);

@@ -29,7 +29,7 @@ export const diskFull: Drill = async (place) => {
     const server = startProcess(env);
     const origin = await server.origin();
     const load = new Load();
-    await load.begin(origin);
+    await load.begin(origin, env);
     await load.run(origin, AbortSignal.timeout(3000));
     const ballast = join(disk, 'ballast');
     const fill = async () => {

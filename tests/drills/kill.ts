@@ -14,7 +14,7 @@ export async function kill(place: Place, rounds = 50): Promise<Result> {
       await until(() => isReady(origin));
     });
     slowestStart = Math.max(slowestStart, start);
-    if (round === 0) await load.begin(origin);
+    if (round === 0) await load.begin(origin, place.env);
     const end = new AbortController();
     const writing = load.run(origin, end.signal);
     await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 1200));

@@ -4,6 +4,7 @@ import { buildApp } from '@imc/server';
 import { loadConfig } from '@imc/server/config';
 import { hours } from '@imc/server/shared/clock';
 import { submission } from '@imc/server/testing/forms';
+import { makeSecondFactorOptionalAt } from '@imc/server/testing/second-factor';
 import { sql } from 'kysely';
 import { admin, type Place } from './drill.ts';
 
@@ -63,8 +64,9 @@ export class Load {
     return json.data.token;
   }
 
-  /** Once, before the first writes. */
-  async begin(origin: string): Promise<void> {
+  /** Once, before the first writes, on the database of the variables `env`. */
+  async begin(origin: string, env: Place['env']): Promise<void> {
+    await makeSecondFactorOptionalAt(env);
     await this.signInAgain(origin);
     const setting = { name: 'contact_messages', value: { stored: true }, version: 0 };
     await this.#post(`${origin}/api/admin/settings.php`, setting, this.asAdmin());

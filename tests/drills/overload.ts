@@ -8,7 +8,7 @@ export const overload: Drill = async (place) => {
   const run = startProcess(place.env);
   const origin = await run.origin();
   const load = new Load();
-  await load.begin(origin);
+  await load.begin(origin, place.env);
   await load.run(origin, AbortSignal.timeout(5000));
   const headers = load.asAdmin();
   let lost = 0;

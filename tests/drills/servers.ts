@@ -5,6 +5,7 @@ import { loadConfig } from '@imc/server/config';
 import { openDatabase } from '@imc/server/db/database';
 import { openStorage } from '@imc/server/storage/storage';
 import { picture } from '@imc/server/testing/forms';
+import { makeSecondFactorOptionalAt } from '@imc/server/testing/second-factor';
 import { killProcesses, startProcess } from '@imc/server/testing/server-process';
 import { freePort, startPostgres } from '../postgres/postgres.ts';
 import { startNginx } from '../servers/nginx.ts';
@@ -102,6 +103,7 @@ export async function servers(rounds = 10) {
   const nginx = await startNginx(await Promise.all(running.map((server) => server.origin())));
   if (!nginx) throw new Error('nginx is not installed (Debian: nginx-light)');
   try {
+    await makeSecondFactorOptionalAt(env);
     let isOver = false;
     const loading = load(nginx.origin, () => isOver);
     for (let round = 0; round < rounds; round++) {

@@ -15,7 +15,7 @@ export const silentDatabase: Drill = async (place) => {
   const run = startProcess({ ...place.env, DATABASE_URL: address.href });
   const origin = await run.origin();
   const load = new Load();
-  await load.begin(origin);
+  await load.begin(origin, place.env);
   let slowest = 0;
   let slowestReturn = 0;
   const reads = async (end: AbortSignal) => {

@@ -6,7 +6,8 @@ import { killProcesses, startProcess } from '@imc/server/testing/server-process'
 import { expect, test } from '@playwright/test';
 import { projectRoot } from '../../scripts/freshness.ts';
 import { adminEmail, adminPassword } from './accounts.ts';
-import { adminSession, apply, call, newMember } from './api-setup.ts';
+import { apply, newMember, signIn } from './api-setup.ts';
+import { setUpSecondFactor } from './second-factor.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'imc-release-'));
 
@@ -15,8 +16,9 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('R-43: the release needs nothing of the repository: it renders pages and stores pictures', async ({
+test('R-43, PPL-10: the release needs nothing of the repository, and its first admin has to set up a second factor', async ({
   playwright,
+  browser,
 }) => {
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: projectRoot, stdio: 'inherit' });
   cpSync(join(projectRoot, 'release'), folder, { recursive: true });
@@ -24,7 +26,8 @@ test('R-43: the release needs nothing of the repository: it renders pages and st
     { DATA_DIR: join(folder, 'data'), ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: adminPassword },
     { main: join(folder, 'server.js') },
   );
-  const request = await playwright.request.newContext({ baseURL: await server.origin() });
+  const baseURL = await server.origin();
+  const request = await playwright.request.newContext({ baseURL });
   expect((await request.get('/readyz')).status()).toBe(200);
   for (const path of ['/faq', '/api/docs/swagger-ui-bundle.js'])
     expect((await request.get(path)).status(), path).toBe(200);
@@ -35,11 +38,20 @@ test('R-43: the release needs nothing of the repository: it renders pages and st
   const { token } = await newMember(request);
   await apply(request, token);
   expect(readdirSync(join(folder, 'data/uploads/proof_of_payment'))).toHaveLength(1);
-  const { token: admin } = await adminSession(request);
-  const { total } = await call<{ total: number }>(request, '/admin/get-all-applications.php', {
-    token: admin,
-  });
-  expect(total).toBe(1);
+
+  const page = await browser.newPage({ baseURL });
+  await page.goto('/admin/applications?status=pending');
+  await expect(page).toHaveURL('/login');
+  await signIn(page, adminEmail, adminPassword);
+  await expect(page).toHaveURL('/admin/profile');
+  await expect(page.getByText(/^The Institute requires a second factor/)).toBeVisible();
+  await page.getByRole('link', { name: 'Payments' }).click();
+  await expect(page).toHaveURL('/admin/profile');
+  await setUpSecondFactor(page, adminPassword);
+  // Where the admin wanted to go last.
+  await expect(page).toHaveURL('/admin/payments');
+  await expect(page.getByRole('row', { name: /Amaka Sample/ })).toHaveCount(1);
+  await page.close();
   server.child.kill('SIGTERM');
   expect(await server.exited).toBe(0);
 });

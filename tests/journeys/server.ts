@@ -11,6 +11,7 @@ import { undoTime } from '@imc/api/contract';
 import { buildApp } from '@imc/server';
 import { seedBankAccount } from '@imc/server/cli/seed-data';
 import { loadConfig } from '@imc/server/config';
+import { makeSecondFactorOptional } from '@imc/server/testing/second-factor';
 import { cheapHash } from '@imc/server/testing/test-app';
 import { adminEmail, adminPassword } from './accounts.ts';
 
@@ -44,6 +45,7 @@ async function openSite() {
     hashParameters: cheapHash,
     clock: () => new Date(Date.now() + shift),
   });
+  await makeSecondFactorOptional(app.database.db);
   await seedBankAccount(app.database.db, 1, new Date());
   let isUnused = true;
   app.server.on('request', ({ method }) => {

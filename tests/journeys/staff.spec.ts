@@ -1,5 +1,3 @@
-import { codeSeconds } from '@imc/api/contract';
-import { generateSync } from 'otplib';
 import {
   adminSession,
   apply,
@@ -11,6 +9,7 @@ import {
   storeSession,
 } from './api-setup.ts';
 import { expect, test } from './journey.ts';
+import { codeOf, setUpSecondFactor } from './second-factor.ts';
 
 // An admin makes a member a reviewer, who sets up a second factor, signs in with it, and loses it.
 
@@ -44,12 +43,6 @@ test('a member becomes a reviewer, uses a second factor, and is helped by anothe
 
   let codes: string[] = [];
   let secret = '';
-  const codeNow = (steps: number) =>
-    generateSync({
-      secret,
-      period: codeSeconds,
-      epoch: Math.floor(Date.now() / 1000) + steps * codeSeconds,
-    });
 
   await test.step('the reviewer signs in, sees no people, and can not decide', async () => {
     await page.goto('/login');
@@ -79,21 +72,12 @@ test('a member becomes a reviewer, uses a second factor, and is helped by anothe
 
   await test.step('and sets up a second factor', async () => {
     await page.getByRole('link', { name: /Your account/ }).click();
-    const section = page.getByRole('region', { name: 'Second factor' });
-    await section.getByLabel('Your password', { exact: true }).fill(password);
-    await section.getByRole('button', { name: 'Set up' }).click();
-    await expect(section.getByRole('img', { name: /^QR code/ }).locator('path')).toHaveCount(1);
-    secret = ((await section.locator('code').textContent()) ?? '').replaceAll(' ', '');
-    await section.getByRole('textbox', { name: 'Code' }).fill(codeNow(-1));
-    await section.getByRole('button', { name: 'Turn on' }).click();
-    await expect(section.getByRole('listitem')).toHaveCount(10);
-    codes = await section.getByRole('listitem').allTextContents();
-    await section.getByRole('button', { name: 'I have kept them' }).click();
-    await expect(section.getByText(/^On since/)).toBeVisible();
+    ({ secret, codes } = await setUpSecondFactor(page, password));
+    await expect(page.getByText(/^On since/)).toBeVisible();
   });
 
   await test.step('signs in with a code, and again with a recovery code', async () => {
-    for (const code of [codeNow(0), codes[0] ?? '']) {
+    for (const code of [codeOf(secret), codes[0] ?? '']) {
       await page.getByRole('button', { name: 'Logout' }).click();
       await expect(page).toHaveURL('/login');
       await signIn(page, email);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type StaffRole, staffRoles } from '../entities/staff-role.ts';
+import { secondFactorMissing } from '../rules/refusals.ts';
 
 export type Access = 'anyone' | 'signed-in' | 'admin';
 
@@ -93,6 +94,8 @@ export const refusalSchema = z.object({
   status: z.literal('error'),
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.string())),
+  /** Present only if a program has to tell this refusal from others. */
+  code: z.optional(z.literal(secondFactorMissing)),
   /** Id of the request, for the user to quote to the Institute. Present only for server errors. */
   request_id: z.optional(z.string()),
 });

@@ -1,3 +1,6 @@
+/** `code` of the 403 for staff who have to set up a second factor first (PPL-10). */
+export const secondFactorMissing = 'second-factor-missing';
+
 export const refusalTexts = {
   signIn: 'Please sign in to continue.',
   forbidden: 'You do not have access to this.',

@@ -22,14 +22,18 @@ export const HydrateFallback = AreaLoading;
 
 export default function Admin() {
   const { user, logout } = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (!user) return <AreaLoading />;
   // The server refuses everything else until the second factor is set up (PPL-10).
   const isRedirected = user.must_set_up_second_factor && pathname !== adminProfilePath;
   return (
     // The key resets all state when another user signs in.
     <AdminLayout key={user.id} user={user} path={pathname} onLogout={logout}>
-      {isRedirected ? <Navigate to={adminProfilePath} replace /> : <Outlet context={user} />}
+      {isRedirected ? (
+        <Navigate to={adminProfilePath} state={{ wanted: pathname + search }} replace />
+      ) : (
+        <Outlet context={user} />
+      )}
       <PrefetchLogin />
     </AdminLayout>
   );

@@ -1,4 +1,10 @@
-import { adminApplicationsCall, dashboardStatsCall, notSetNames, refusalTexts } from '@imc/api';
+import {
+  adminApplicationsCall,
+  dashboardStatsCall,
+  notSetNames,
+  refusalTexts,
+  secondFactorMissing,
+} from '@imc/api';
 import { answers, emptyDashboard, mocks, sampleDashboard } from '@imc/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -97,7 +103,13 @@ export const Forbidden = meta.story({
 export const SecondFactorMissing = meta.story({
   tags: ['DASH-9'],
   beforeEach: ({ msw }) =>
-    msw.use(answers.refused(dashboardStatsCall, { status: 403, message: refusalTexts.secondFactorMissing })),
+    msw.use(
+      answers.refused(dashboardStatsCall, {
+        status: 403,
+        message: refusalTexts.secondFactorMissing,
+        code: secondFactorMissing,
+      }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(refusalTexts.secondFactorMissing)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Load the figures again' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { ApiError, dashboardStatsQuery, refusalTexts, useApiClient, waitingItems } from '@imc/api';
+import { ApiError, dashboardStatsQuery, secondFactorMissing, useApiClient, waitingItems } from '@imc/api';
 import { type AdminNotifications, ErrorState, Spinner } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { adminRefused, adminNotifications as texts } from '../../content/index.ts';
@@ -15,9 +15,7 @@ export function useNotifications(): {
   const { data, ...query } = useQuery(dashboardStatsQuery(useApiClient()));
   const { error } = query;
   const isRefused =
-    error instanceof ApiError &&
-    error.httpStatus === 403 &&
-    error.serverMessage !== refusalTexts.secondFactorMissing;
+    error instanceof ApiError && error.httpStatus === 403 && error.answer.code !== secondFactorMissing;
   const retry = retryOf({ data, ...query });
   const items = data
     ? waitingItems({ ...data.waiting, pending_applications: data.stats.pendingApplications })

@@ -13,10 +13,12 @@ export interface AdminProfileScreenProps {
   user: User;
   /** Called with the saved user, without the new photo. It arrives when the profile is next loaded. */
   onSaved: (user: User) => void;
+  /** Called when a second factor is set up and its recovery codes are kept. */
+  onSecondFactorSetUp?: () => void;
 }
 
 /** The admin's own details and photo, second factor, password and devices (ACC-7, ACC-8). */
-export function AdminProfileScreen({ user, onSaved }: AdminProfileScreenProps) {
+export function AdminProfileScreen({ user, onSaved, onSecondFactorSetUp }: AdminProfileScreenProps) {
   const uploadUrl = useUploadUrl();
   const role = staffRoleOf(user) ?? 'member';
   return (
@@ -39,7 +41,7 @@ export function AdminProfileScreen({ user, onSaved }: AdminProfileScreenProps) {
         <InlineMessage tone="warning">{secondFactorSection.required}</InlineMessage>
       )}
       {/* First, because it may be all that staff can do. It never moves, because it shows the recovery codes only once. */}
-      <SecondFactorSection />
+      <SecondFactorSection onKept={onSecondFactorSetUp} />
       <ProfileSection user={user} onSaved={onSaved} />
       <PasswordSection email={user.email} />
       <SessionsSection />

@@ -6,6 +6,7 @@ import { brokenUnique } from '../../db/unique.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { StartError } from '../../shared/start-error.ts';
 import { newToken } from '../../shared/tokens.ts';
+import { setSecondFactorRequired } from '../people/staff-rules.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { newUser } from './accounts.ts';
 import type { Passwords } from './passwords.ts';
@@ -19,7 +20,10 @@ export interface FirstAdmin {
 /** 256 random bits that meet the sign-up rule. */
 export const generatePassword = (): string => `${newToken()}-Aa1!`;
 
-/** Throws the database's error if another account has the address. */
+const hasStaff = (within: Pick<Db, 'selectFrom'>) =>
+  hasRow(within.selectFrom('users').select('id').where('role', '=', 'admin').limit(1));
+
+/** The first one is a new installation, whose staff need a second factor (PPL-10). Throws the database's error if another account has the address. */
 export async function addAdmin(
   tx: Tx,
   { clock, securityLog }: Pick<Infrastructure, 'clock'> & { readonly securityLog: Pick<SecurityLog, 'add'> },
@@ -28,6 +32,7 @@ export async function addAdmin(
     ...details
   }: { readonly name: string; readonly email: string; readonly passwordHash: string },
 ): Promise<void> {
+  if (!(await hasStaff(tx))) await setSecondFactorRequired(tx, securityLog, true);
   const { id } = await tx
     .insertInto('users')
     .values(
@@ -52,15 +57,13 @@ export async function ensureAdmin(
   },
   { adminName, adminEmail: email, adminPassword }: Pick<Config, 'adminName' | 'adminEmail' | 'adminPassword'>,
 ): Promise<FirstAdmin | undefined> {
-  const hasAdmin = (within: Pick<Db, 'selectFrom'>) =>
-    hasRow(within.selectFrom('users').select('id').where('role', '=', 'admin').limit(1));
-  if (await hasAdmin(db)) return undefined;
+  if (await hasStaff(db)) return undefined;
   const generated = adminPassword === undefined ? generatePassword() : undefined;
   const passwordHash = await passwords.hash(generated ?? adminPassword ?? generatePassword(), 'this server');
   return db.transaction().execute(async (tx) => {
     // Another server may start at the same moment.
     await takeNamedLock(tx, kind, 'first admin');
-    if (await hasAdmin(tx)) return undefined;
+    if (await hasStaff(tx)) return undefined;
     await addAdmin(tx, { clock, securityLog }, { name: adminName, email, passwordHash }).catch((error) => {
       throw brokenUnique(error)?.includes('email_key')
         ? new StartError(`ADMIN_EMAIL: ${email} is a member's address; choose another for the first admin`)

@@ -99,7 +99,7 @@ describe('SEC-1: what is recorded', () => {
     expect(decisions.every(({ subject_id }) => subject_id === application_id)).toBe(true);
   });
 
-  test('marketers, passwords and the role of the first admin', async () => {
+  test('marketers, passwords, the role of the first admin and its second factor', async () => {
     const admin = await server.admin();
     const marketer = { full_name: 'A', email: 'a@mail.example', phone: '1', marketer_code: 'ADE-1' };
     await post('/admin/add-marketer.php', marketer, bearer(admin));
@@ -118,6 +118,7 @@ describe('SEC-1: what is recorded', () => {
     const [id, adminId] = [await accountOf(email), await accountOf(testAdmin.email)];
     const seen = (await rows()).filter(({ kind }) => kind !== 'sign-in');
     expect(seen.map(({ kind, account_id, subject, detail }) => [kind, account_id, subject, detail])).toEqual([
+      ['second-factor-required', null, null, 'on'],
       ['role-changed', null, 'account', 'admin'],
       ['marketer-added', adminId, 'marketer', null],
       ['marketer-deleted', adminId, 'marketer', null],
@@ -125,6 +126,7 @@ describe('SEC-1: what is recorded', () => {
       ['password-changed', id, null, 'change'],
     ]);
     expect(seen.map(({ subject_id }) => subject_id)).toEqual([
+      null,
       adminId,
       added?.subject_id,
       added?.subject_id,

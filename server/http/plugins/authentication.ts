@@ -1,4 +1,4 @@
-import { type Call, mayCall } from '@imc/api/contract';
+import { type Call, mayCall, secondFactorMissing } from '@imc/api/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Account } from '../../shared/account.ts';
@@ -57,7 +57,7 @@ export async function requireAccess(
   if (call.access !== 'admin') return;
   if (account.role !== 'admin') throw forbidden();
   if (await staffRules.lacksSecondFactor(account))
-    throw new RefusalError(403, refusalTexts.secondFactorMissing);
+    throw new RefusalError(403, refusalTexts.secondFactorMissing, { code: secondFactorMissing });
   if (!mayCall(account, call)) throw new RefusalError(403, refusalTexts.staffRole);
 }
 

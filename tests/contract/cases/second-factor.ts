@@ -188,7 +188,7 @@ export function secondFactorCases(api: TestApi): void {
     expect(changes).toHaveLength(8);
   });
 
-  test('is required of staff, who can do nothing else until it is set up', async () => {
+  test('PPL-10: is required of staff, who can do nothing else until it is set up', async () => {
     const admin = await signInAdmin(api);
     const chief = await newMember(api);
     const setRole = (account_id: number, role: string) =>

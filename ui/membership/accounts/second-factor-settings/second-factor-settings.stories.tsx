@@ -51,6 +51,7 @@ const meta = preview.meta({
     onStart: fn(async () => ({ fields: {} })),
     onConfirm: fn(async () => []),
     onRemove: fn(async () => undefined),
+    onKept: fn(),
   } satisfies SecondFactorSettingsProps,
   argTypes: { secondFactor: { control: false } },
   decorators: [withApi('admin')],
@@ -110,17 +111,22 @@ export const Success = meta.story({
   },
 });
 
-Success.test('afterwards it can be removed with a recovery code', async ({ canvas, step, userEvent }) => {
-  const [first] = canvas.getAllByRole('listitem');
-  const code = first?.textContent ?? '';
-  await userEvent.click(canvas.getByRole('button', { name: labels.kept }));
-  await step('Remove it', async () => {
-    await userEvent.type(await canvas.findByLabelText('Your password'), samplePassword);
-    await userEvent.type(canvas.getByLabelText('Code'), code);
-    await userEvent.click(canvas.getByRole('button', { name: labels.removeSubmit }));
-    await expect(await canvas.findByRole('button', { name: 'Set up' })).toBeVisible();
-  });
-});
+Success.test(
+  'afterwards it can be removed with a recovery code',
+  async ({ args, canvas, step, userEvent }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    const code = first?.textContent ?? '';
+    await expect(args.onKept).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: labels.kept }));
+    await expect(args.onKept).toHaveBeenCalledOnce();
+    await step('Remove it', async () => {
+      await userEvent.type(await canvas.findByLabelText('Your password'), samplePassword);
+      await userEvent.type(canvas.getByLabelText('Code'), code);
+      await userEvent.click(canvas.getByRole('button', { name: labels.removeSubmit }));
+      await expect(await canvas.findByRole('button', { name: 'Set up' })).toBeVisible();
+    });
+  },
+);
 
 /** A second factor is set up, with two recovery codes left. */
 export const Enabled = meta.story({

@@ -24,6 +24,8 @@ export interface SecondFactorSettingsProps extends Omit<ComponentPropsWithRef<'d
   onConfirm: (code: string) => Promise<readonly string[] | FormProblems>;
   /** Removes it. Resolves to undefined on success, otherwise to the problems to show. */
   onRemove: (sent: { password: string; code: string }) => Promise<FormProblems | undefined>;
+  /** Called when the user says that the recovery codes are kept. */
+  onKept?: () => void;
 }
 
 const isProblems = (value: object): value is FormProblems => 'fields' in value;
@@ -39,12 +41,19 @@ export function SecondFactorSettings({
   onStart,
   onConfirm,
   onRemove,
+  onKept,
   ...rest
 }: SecondFactorSettingsProps) {
   const [secret, setSecret] = useState<SecondFactorSecret>();
   const [codes, setCodes] = useState<readonly string[]>();
   const content = (): ReactNode => {
-    if (codes) return <RecoveryCodes codes={codes} labels={labels} onKept={() => setCodes(undefined)} />;
+    if (codes) {
+      const hideCodes = () => {
+        setCodes(undefined);
+        onKept?.();
+      };
+      return <RecoveryCodes codes={codes} labels={labels} onKept={hideCodes} />;
+    }
     if (enabled_at !== null) {
       return (
         <Stack space="6">
