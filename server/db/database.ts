@@ -141,6 +141,9 @@ async function openSqlite(dataDir: string, log: StatementLogger): Promise<Connec
 
 const int8 = 20;
 
+/** The number of the process follows it. */
+export const connectionName = 'imc';
+
 /** Milliseconds for getting a connection. */
 const connectionTimeout = 5000;
 
@@ -212,7 +215,9 @@ async function openPostgres(
   const pool = new Pool({
     connectionString,
     max: 10,
-    application_name: `imc ${process.pid}`,
+    // So that an idle server is seen (`assertNoOtherProcess`).
+    min: 1,
+    application_name: `${connectionName} ${process.pid}`,
     keepAlive: true,
     connectionTimeoutMillis,
     ...postgresTimeouts,

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
+import { sql } from 'kysely';
 import { StartError } from '../shared/start-error.ts';
 import { privateFolder } from '../storage/folder.ts';
+import { connectionName } from './database.ts';
+import type { Db } from './types.ts';
 
 export interface ServerLock {
   release(): void;
@@ -25,4 +28,15 @@ export function takeServerLock(dataDir: string): ServerLock {
     );
   }
   return { release: () => lock.close() };
+}
+
+/** Throws a `StartError` if another process of this program is connected to PostgreSQL, where a server keeps a connection also while it is idle. */
+export async function assertNoOtherProcess(db: Db): Promise<void> {
+  const { rows } = await sql<{ name: string; address: string | null }>`
+    select application_name as name, host(client_addr) as address from pg_stat_activity
+    where datname = current_database() and application_name like ${`${connectionName} %`} and pid <> pg_backend_pid()
+  `.execute(db);
+  const others = [...new Set(rows.map(({ name, address }) => `${name} at ${address ?? 'this machine'}`))];
+  if (others.length > 0)
+    throw new StartError(`DATABASE_URL: is in use by ${others.join(', ')}: stop all servers first`);
 }

@@ -1,4 +1,5 @@
 import { limitedPerMinute } from '@imc/api/contract';
+import { keys } from '@imc/server/cli/commands/keys';
 import { minutes } from '@imc/server/shared/clock';
 import {
   bearer,
@@ -7,8 +8,10 @@ import {
   testAdmin,
   testPassword,
 } from '@imc/server/testing/test-app';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type RunningPostgres, startPostgres } from '../postgres/postgres.ts';
+
+const secretKey = 'the-same-on-all-servers-of-a-database';
 
 describe('two servers on one PostgreSQL', () => {
   let postgres: RunningPostgres;
@@ -19,7 +22,7 @@ describe('two servers on one PostgreSQL', () => {
     const config = {
       databaseUrl: postgres.url,
       limitedPerMinute,
-      secretKey: 'the same on all servers of a database',
+      secretKey,
       trustProxy: 1,
     };
     // Both migrate the empty database and create the first admin.
@@ -143,6 +146,7 @@ describe('two servers on one PostgreSQL', () => {
     expect((await second.app.inject({ url: '/readyz' })).statusCode).toBe(200);
     expect((await signUp(second)).statusCode).toBe(200);
     await expect(startTestServer({ databaseUrl: postgres.url })).rejects.toThrow(/schema version 9999/);
+    await db.deleteFrom('kysely_migration').where('name', '=', '9999-newer').execute();
   });
 
   test('regular tasks run on one of the servers', async () => {
@@ -154,5 +158,24 @@ describe('two servers on one PostgreSQL', () => {
     for (const { app } of [first, second]) await app.listen({ port: 0, host: '127.0.0.1' });
     for (const server of [first, second]) await server.app.close();
     expect(runs).toBe(1);
+  });
+
+  test('keys --change is refused while a server runs', async () => {
+    const server = await startTestServer({ databaseUrl: postgres.url, secretKey });
+    vi.stubEnv('DATABASE_URL', postgres.url);
+    vi.stubEnv('SECRET_KEY', secretKey);
+    vi.stubEnv('DATA_DIR', server.dataDir);
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    try {
+      const change = async () => keys.run({ values: { change: true }, positionals: [] });
+      await expect(change()).rejects.toThrow(/is in use by imc \d+ at .+: stop all servers first$/);
+      await server.app.close();
+      await change();
+      expect(log).toHaveBeenLastCalledWith(expect.stringMatching(/^The key was changed/));
+    } finally {
+      vi.unstubAllEnvs();
+      vi.restoreAllMocks();
+      await server.close();
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { changeSecretKey, openSecrets, secretKeyFile } from '../../db/secrets.ts';
-import { takeServerLock } from '../../db/server-lock.ts';
+import { assertNoOtherProcess, takeServerLock } from '../../db/server-lock.ts';
 import { newToken } from '../../shared/tokens.ts';
 import type { Command } from '../command.ts';
 import { withDatabase } from '../with-database.ts';
@@ -22,7 +22,7 @@ export const keys: Command = {
         console.log(`The key of the database is ${config.secretKey ? 'SECRET_KEY' : `in ${file}`}`);
         return;
       }
-      const lock = config.databaseUrl ? undefined : takeServerLock(config.dataDir);
+      const lock = config.databaseUrl ? await assertNoOtherProcess(db) : takeServerLock(config.dataDir);
       try {
         const key = newToken();
         if (config.secretKey) {
