@@ -209,7 +209,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     const database = await openDatabase(config, app.log);
     app.addHook('onClose', async () => database.close());
     const secrets = await openSecrets(database.db, config);
-    const storage = openStorage(config);
+    const storage = await openStorage(config);
     app.addHook('onClose', async () => storage.close());
     if (config.s3) await storage.checkWritable();
     const mailer = openMailer(config);

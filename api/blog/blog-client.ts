@@ -1,4 +1,4 @@
-import { createClient, type SanityClient } from '@sanity/client';
+import type { SanityClient } from '@sanity/client';
 
 /** A project of the hosted content service, or a server with the same query URL. */
 export type BlogSource =
@@ -8,8 +8,9 @@ export type BlogSource =
 /** Version of the content service's query API. */
 export const contentApiVersion = '2025-02-19';
 
-/** A read-only client: `fetch(query, params)` runs a GROQ query. */
-export function createBlogClient(source: BlogSource): SanityClient {
+/** A read-only client: `fetch(query, params)` runs a GROQ query. Loads its package, which a server with the embedded content does not need. */
+export async function createBlogClient(source: BlogSource): Promise<SanityClient> {
+  const { createClient } = await import('@sanity/client');
   const shared = {
     dataset: source.dataset,
     apiVersion: contentApiVersion,

@@ -14,7 +14,7 @@ async function readOverNetwork(): Promise<SiteServices> {
   const { createBlogClient, createBlogReader } = await import('@imc/api/blog');
   const origin =
     typeof location === 'undefined' ? (process.env.API_ORIGIN ?? 'http://127.0.0.1:3000') : location.origin;
-  const client = createBlogClient({ apiHost: `${origin}/content`, dataset: 'production' });
+  const client = await createBlogClient({ apiHost: `${origin}/content`, dataset: 'production' });
   const blog = createBlogReader({
     fetch: (query, params, signal) => client.fetch(query, params, { signal }),
     // biome-ignore lint/suspicious/noConsole: without the site's own server, there is no other log.

@@ -23,8 +23,8 @@ import { verifyBackup } from './verify.ts';
 const hooks: { beforeRead?: (() => Promise<void>) | undefined } = {};
 vi.mock('../storage/storage.ts', async (original) => {
   const module = await original<{ openStorage: typeof openStorage }>();
-  const open = (place: Place): PictureStorage => {
-    const storage = module.openStorage(place);
+  const open = async (place: Place): Promise<PictureStorage> => {
+    const storage = await module.openStorage(place);
     const read: typeof storage.read = async (kind, name) => {
       await hooks.beforeRead?.();
       return storage.read(kind, name);
@@ -88,7 +88,7 @@ test('verify names every file that was changed, cut, removed or added', async ()
 });
 
 test('an upload that a row names and nobody has is reported by backup and verify', async () => {
-  const storage = openStorage(server.config);
+  const storage = await openStorage(server.config);
   hooks.beforeRead = () => storage.remove('proof', basename(proof));
   const folder = newFolder();
   expect((await makeBackup(server.config, folder)).missing).toEqual([proof]);
@@ -100,7 +100,7 @@ test('an upload that is removed during the backup is in neither the database nor
   const { db } = server.app.database;
   hooks.beforeRead = async () => {
     await db.updateTable('applications').set({ proof_file: null }).execute();
-    await openStorage(server.config).remove('proof', basename(proof));
+    await (await openStorage(server.config)).remove('proof', basename(proof));
   };
   const folder = newFolder();
   expect((await makeBackup(server.config, folder)).missing).toEqual([]);
@@ -130,7 +130,7 @@ test('only the newest backups of a folder are kept, and nothing else of it is re
 test('restore refuses a newer or incomplete backup, and a place with other data', async () => {
   await expect(restoreBackup(dir, server.config)).rejects.toThrow('the database is in use: it has accounts');
   const target = await emptyPlace();
-  await openStorage(target).write('photo', `${'q'.repeat(32)}.png`, Buffer.from('other'));
+  await (await openStorage(target)).write('photo', `${'q'.repeat(32)}.png`, Buffer.from('other'));
   await expect(restoreBackup(dir, target)).rejects.toThrow('the uploads contain other files');
   const manifest = await readManifest(dir);
   const restoreChanged = async (changes: object) => {

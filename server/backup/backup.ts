@@ -75,7 +75,7 @@ async function copyDatabase(place: Place, folder: string) {
 const attempts = 3;
 
 async function copyWithUploads(place: Place, folder: string) {
-  const storage = openStorage(place);
+  const storage = await openStorage(place);
   const copied = new Map<string, FileEntry>();
   try {
     for (let attempt = 1; ; attempt += 1) {

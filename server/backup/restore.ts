@@ -66,7 +66,7 @@ async function restoreDatabase(dir: string, { migrations: applied }: Manifest, p
 }
 
 async function restoreFiles(dir: string, { files }: Manifest, place: Place): Promise<void> {
-  const storage = openStorage(place);
+  const storage = await openStorage(place);
   try {
     const own = new Set(files.map(({ path }) => path));
     for (const kind of ['proof', 'photo'] as const)

@@ -195,7 +195,7 @@ export async function examine(now: Date): Promise<readonly Finding[]> {
   }
   if (s3 || hasFolder)
     await add('storage', async () => {
-      const storage = openStorage(known);
+      const storage = await openStorage(known);
       await storage.checkWritable().finally(storage.close);
       return ok(`files in ${s3?.bucket ?? 'DATA_DIR/uploads'} can be written, read and removed`);
     });

@@ -16,7 +16,7 @@ const servers: TestServer[] = [];
 const seeded = async (seed: number) => {
   const server = await startTestServer();
   servers.push(server);
-  await seedData(server.app.database.db, storage(server), {
+  await seedData(server.app.database.db, await storage(server), {
     applications: 2300,
     members: 40,
     seed,

@@ -1,8 +1,9 @@
 import { readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { confirmTokenIn, mailsTo } from '../testing/outbox.ts';
 import { bearer, startTestServer, type TestServer, testPassword } from '../testing/test-app.ts';
-import { changeSecretKey, createSecrets, secretKeyFile } from './secrets.ts';
+import { changeSecretKey, createSecrets, openSecrets, secretKeyFile } from './secrets.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -56,6 +57,13 @@ test('the key is a file that only its owner can read, and a start without it or 
   await rm(file);
   await expect(start()).rejects.toThrow(`Put it back to ${file}, or set SECRET_KEY`);
   await start(key);
+});
+
+test('the first start with PostgreSQL creates the data folder for the key', async () => {
+  await db().deleteFrom('secret_key').execute();
+  const dataDir = join(server.dataDir, 'new');
+  await openSecrets(db(), { dataDir, secretKey: undefined });
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
 });
 
 test('a secret opens with its key and for its purpose only', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { StartError } from '../shared/start-error.ts';
 import { newToken } from '../shared/tokens.ts';
+import { privateFolder } from '../storage/folder.ts';
 import type { Db, Tx } from './types.ts';
 
 /** Encrypts what the server has to read again, so that a copy of the database alone does not tell it. */
@@ -96,6 +97,7 @@ export async function openSecrets(
       throw new StartError(
         `SECRET_KEY: the key of the database is missing. Put it back to ${file}, or set SECRET_KEY to it`,
       );
+    privateFolder(dataDir);
     writeFileSync(file, newToken(), { mode: 0o600, flag: 'wx' });
   }
   const key = secretKey ?? readFileSync(file, 'utf8').trim();

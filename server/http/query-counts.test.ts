@@ -11,7 +11,7 @@ async function queriesOf({ applications }: { applications: number }) {
   const server = await startTestServer();
   const { database, background, features } = server.app;
   const callers = { member: await server.member('owner@mail.example'), admin: await server.admin() };
-  await seedData(database.db, storage(server), {
+  await seedData(database.db, await storage(server), {
     applications,
     members: applications,
     seed: 5,

@@ -22,7 +22,10 @@ async function check(answer?: RequestListener): Promise<void> {
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   if (answer) servers.push(server);
   else await new Promise((closed) => server.close(closed));
-  const storage = openStorage({ dataDir: '', s3: { bucket: 'pictures', endpoint, region: 'us-east-1' } });
+  const storage = await openStorage({
+    dataDir: '',
+    s3: { bucket: 'pictures', endpoint, region: 'us-east-1' },
+  });
   await storage.checkWritable().finally(storage.close);
 }
 

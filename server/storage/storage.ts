@@ -2,8 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { access, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { AwsS3StorageAdapter } from '@flystorage/aws-s3';
 import { type FileInfo, FileStorage, isFile } from '@flystorage/file-storage';
 import { LocalStorageAdapter } from '@flystorage/local-fs';
 import type { Config } from '../config.ts';
@@ -72,24 +70,11 @@ function reasonOf(error: unknown): string {
 
 type StorageConfig = Pick<Config, 's3' | 'dataDir'> & Partial<Pick<Config, 'silenceLimits'>>;
 
-function openAdapter({ s3, dataDir, silenceLimits }: StorageConfig) {
+async function openAdapter({ s3, dataDir, silenceLimits }: StorageConfig) {
   if (s3) {
-    const client = new S3Client({
-      region: s3.region,
-      // Other providers rarely support host names that contain the bucket.
-      ...(s3.endpoint ? { endpoint: s3.endpoint, forcePathStyle: true } : {}),
-      // By default it waits without limit.
-      requestHandler: { connectionTimeout: silenceLimits?.storage, socketTimeout: silenceLimits?.storage },
-      maxAttempts: 2,
-    });
-    return {
-      files: new FileStorage(new AwsS3StorageAdapter(client, { bucket: s3.bucket })),
-      checkReachable: async () => {
-        await client.send(new HeadBucketCommand({ Bucket: s3.bucket }));
-      },
-      close: () => client.destroy(),
-      root: undefined,
-    };
+    // Its packages take 18 MB, so only servers with a bucket load them.
+    const { openS3 } = await import('./s3.ts');
+    return openS3(s3, silenceLimits?.storage);
   }
   privateFolder(dataDir);
   const root = join(dataDir, 'uploads');
@@ -103,8 +88,8 @@ function openAdapter({ s3, dataDir, silenceLimits }: StorageConfig) {
 }
 
 /** Throws a `StartError` if the storage is not writable. */
-export function openStorage(config: StorageConfig): PictureStorage {
-  const { files, checkReachable, close, root } = openAdapter(config);
+export async function openStorage(config: StorageConfig): Promise<PictureStorage> {
+  const { files, checkReachable, close, root } = await openAdapter(config);
   /** Undefined if the file was deleted. Lists of a local folder contain no times. */
   const lastModifiedOf = async ({ path, lastModifiedMs }: FileInfo): Promise<number | undefined> => {
     if (lastModifiedMs !== undefined) return lastModifiedMs;

@@ -1,4 +1,4 @@
 import { openStorage, type PictureStorage } from '../storage/storage.ts';
 import type { TestServer } from './test-app.ts';
 
-export const storage = (server: TestServer): PictureStorage => openStorage(server.config);
+export const storage = (server: TestServer): Promise<PictureStorage> => openStorage(server.config);

@@ -108,7 +108,7 @@ describe.each(['sqlite', 'postgres'] as const)('a server on %s', (kind) => {
 
 /** Of everything that seeding fills, and of texts that are hard to keep. */
 async function fill(place: Place): Promise<void> {
-  const storage = openStorage(place);
+  const storage = await openStorage(place);
   await inDatabase(place, async ({ db }) => {
     const admin = {
       ...{ name: 'Ọlá Ṣadé', email: 'A@mail.example', email_key: 'a@mail.example', phone_number: '1' },

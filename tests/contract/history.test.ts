@@ -92,7 +92,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the history of applications on
       .where('email_key', '=', 'second.admin@mail.example')
       .execute();
     admins = [await accountOf(testAdmin.email), await accountOf('second.admin@mail.example')];
-    await seedData(db(), storage(server), {
+    await seedData(db(), await storage(server), {
       applications: applicationCount,
       members: 8,
       seed: 37,

@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 test('R-35: S3 keeps, lists and removes uploads', async () => {
-  const storage = openStorage(loadConfig(s3.environment));
+  const storage = await openStorage(loadConfig(s3.environment));
   const listed = async () => {
     const found: StoredPicture[] = [];
     for await (const picture of storage.list('photo')) found.push(picture);

@@ -119,7 +119,7 @@ export async function servers(rounds = 10) {
 
     Object.assign(process.env, s3.environment);
     const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir });
-    const storage = openStorage(loadConfig(env));
+    const storage = await openStorage(loadConfig(env));
     const people = await db.selectFrom('users').select(['email', 'profile_photo']).execute();
     const photos = new Map(people.map(({ email, profile_photo }) => [email, profile_photo]));
     const codes = await db.selectFrom('marketers').select('marketer_code').execute();

@@ -50,7 +50,7 @@ const run: Command['run'] = ({ values }) =>
   withDatabase(async ({ db, kind, config, clock, securityLog }) => {
     const options = readOptions(values);
     await refuseRealRows(db);
-    const storage = openStorage(config);
+    const storage = await openStorage(config);
     try {
       const passwords = await createPasswords({ concurrency: config.hashConcurrency });
       const admin = await ensureAdmin({ db, kind, clock, passwords, securityLog }, config);

@@ -550,7 +550,7 @@ describe('R-42: the erasure', () => {
       db: db(),
       clock: () => new Date(),
       storage: {
-        ...storage(server),
+        ...(await storage(server)),
         remove: () => Promise.reject(new Error('the storage is down')),
       },
       isCurrentPassword: async () => true,

@@ -15,7 +15,7 @@ let admin: string;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.admin();
-  await seedData(server.app.database.db, storage(server), {
+  await seedData(server.app.database.db, await storage(server), {
     applications: 1234,
     members: 20,
     seed: 3,

@@ -22,7 +22,7 @@ const runQuery = async (query: string, params = '') => {
 
 describe('the embedded content service', () => {
   test('returns images only in the supported sizes and formats', async () => {
-    const client = createBlogClient({ apiHost: `${origin}/content`, dataset: 'production' });
+    const client = await createBlogClient({ apiHost: `${origin}/content`, dataset: 'production' });
     const posts = await client.fetch<
       { image: { asset: { url: string; width: number; height: number } } | null }[]
     >(blogQueries.list);

@@ -98,7 +98,7 @@ describe('the hosted service, accessed by its client', () => {
     server?.close();
     server = createServer(listener).listen(0, '127.0.0.1');
     await new Promise((resolve) => server?.once('listening', resolve));
-    const client = createBlogClient({
+    const client = await createBlogClient({
       apiHost: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       dataset: 'production',
     });

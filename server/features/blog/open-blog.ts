@@ -11,7 +11,7 @@ const fetchEmbedded =
 
 function fetchHosted(source: NonNullable<Config['sanity']>): BlogFetch {
   const client = createBlogClient(source);
-  return (query, params, signal) => client.fetch(query, params, { signal });
+  return async (query, params, signal) => (await client).fetch(query, params, { signal });
 }
 
 /** A project of the hosted service, or the embedded service. */

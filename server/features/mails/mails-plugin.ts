@@ -1,5 +1,4 @@
 import { mailsCall, mailTexts, resendMailCall } from '@imc/api/contract';
-import { renderMail } from '@imc/ui/mail';
 import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../../http/call-route.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
@@ -32,7 +31,14 @@ export function registerMails(
   const notices = createNotices({ ...infrastructure, queue });
   const refusedAddresses = createRefusedAddresses(infrastructure);
   const prepare = createPrepareMail({ ...infrastructure, resetLinks, refusedAddresses });
-  const delivery = createDelivery({ ...infrastructure, queue, refusedAddresses, prepare, write: renderMail });
+  const delivery = createDelivery({
+    ...infrastructure,
+    queue,
+    refusedAddresses,
+    prepare,
+    // The templates and their renderer take 10 MB, so the first mail loads them.
+    write: async (...mail) => (await import('@imc/ui/mail')).renderMail(...mail),
+  });
   const mailList = createMailList({ ...infrastructure, refusedAddresses });
   // Finish the running mail before the mailer and the database close. Waiting mails are sent after the next start.
   app.addHook('onClose', () => delivery.stop());

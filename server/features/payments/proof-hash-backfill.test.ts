@@ -20,7 +20,7 @@ test('UPL-7: proofs without hashes get those of an upload, a few at a time, and 
   const before = await hashes();
   expect(before).toHaveLength(5);
   await db().deleteFrom('proof_hashes').execute();
-  const read = vi.fn((name: string) => storage().read('proof', name));
+  const read = vi.fn(async (name: string) => (await storage()).read('proof', name));
   const onUnreadable = vi.fn();
   const backfill = createProofHashBackfill({
     db: db(),
@@ -45,7 +45,9 @@ test('UPL-7: a proof that is no picture is reported once, and holds up no other'
     db: db(),
     storage: {
       read: async (_, name) =>
-        name === damaged?.file ? Readable.from([Buffer.from('no picture')]) : storage().read('proof', name),
+        name === damaged?.file
+          ? Readable.from([Buffer.from('no picture')])
+          : (await storage()).read('proof', name),
     },
     onUnreadable,
     batch: 1,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { writeXlsxStream } from 'hucre/xlsx';
+import type { writeXlsxStream } from 'hucre/xlsx';
 
 /**
  * Formats and compresses rows only as fast as the stream is read. Reads the first batch before sending anything, so that its error becomes a
@@ -11,6 +11,7 @@ export async function streamedWorkbook<Row>(
   batches: AsyncIterable<readonly Row[]>,
   cellsOf: (row: Row) => (string | number | Date | null)[],
 ): Promise<Readable> {
+  const { writeXlsxStream } = await import('hucre/xlsx');
   const iterator = batches[Symbol.asyncIterator]();
   const first = await iterator.next();
   async function* rows() {
