@@ -8,6 +8,7 @@ import { createLimits, type Limits } from './db/limits.ts';
 import { openSecrets, type Secrets } from './db/secrets.ts';
 import { takeServerLock } from './db/server-lock.ts';
 import { registerAccounts } from './features/accounts/accounts-plugin.ts';
+import { createAddressLinks } from './features/accounts/address-links.ts';
 import { ensureAdmin, type FirstAdmin } from './features/accounts/first-admin.ts';
 import { createPasswords, type HashParameters, type Passwords } from './features/accounts/passwords.ts';
 import { createResetLinks } from './features/accounts/reset-links.ts';
@@ -141,12 +142,24 @@ async function registerFeatures(
   app.decorate('callRules', { sessions, staffRules, callLimits });
   const securityLog = await registerSecurityLog(app, infrastructure);
   const resetLinks = createResetLinks(infrastructure);
-  const mails = registerMails(app, infrastructure, { resetLinks });
+  const addressLinks = createAddressLinks(infrastructure);
+  const mails = registerMails(app, infrastructure, { addressLinks, resetLinks });
   const quota = createUploadQuota(infrastructure);
   const payments = registerPayments(app, infrastructure, { mails, quota, securityLog, staffRules });
   const shared = { mails, payments, securityLog, sessions, staffRules };
-  const accounts = registerAccounts(app, infrastructure, { ...shared, https, passwords, resetLinks });
-  registerPeople(app, infrastructure, { ...shared, resetLinks, secondFactors: accounts.secondFactors });
+  const accounts = registerAccounts(app, infrastructure, {
+    ...shared,
+    addressLinks,
+    https,
+    passwords,
+    resetLinks,
+  });
+  registerPeople(app, infrastructure, {
+    ...shared,
+    addressLinks,
+    resetLinks,
+    secondFactors: accounts.secondFactors,
+  });
   registerSettings(app, infrastructure, { isCurrentPassword: accounts.isCurrentPassword, securityLog });
   const { applications, openings } = registerApplications(app, infrastructure, shared);
   await registerUploads(app, infrastructure, { ...shared, applications, openings, quota });

@@ -1,4 +1,5 @@
 import { accountsDocs } from './calls/accounts.ts';
+import { addressesDocs } from './calls/addresses.ts';
 import { applicationsDocs } from './calls/applications.ts';
 import { applicationsAdminDocs } from './calls/applications-admin.ts';
 import { type Call, type CallDoc, type CallDocs, type CallTag, callTags } from './calls/call.ts';
@@ -32,6 +33,7 @@ export * from './application/sections.ts';
 export * from './application/typed-object.ts';
 export * from './application/xlsx-export.ts';
 export * from './calls/accounts.ts';
+export * from './calls/addresses.ts';
 export * from './calls/applications.ts';
 export * from './calls/applications-admin.ts';
 export {
@@ -92,6 +94,7 @@ export * from './entities/text.ts';
 export * from './entities/user.ts';
 export { valueDocs } from './entities/values.ts';
 export * from './rules/accounts.ts';
+export * from './rules/addresses.ts';
 export * from './rules/announced-decisions.ts';
 export * from './rules/application.ts';
 export * from './rules/application-answers.ts';
@@ -142,6 +145,7 @@ export * from './rules/waiting.ts';
 /** By file, with the section of its calls that are not for admins. */
 const documented: readonly (readonly [CallTag, CallDocs])[] = [
   ['Accounts', accountsDocs],
+  ['Accounts', addressesDocs],
   ['Passwords', passwordsDocs],
   ['Sessions', sessionsDocs],
   ['Second factor', secondFactorDocs],

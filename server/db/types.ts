@@ -462,6 +462,22 @@ export interface PasswordResetsTable {
   mail_id: number | null;
 }
 
+/** ACC-23 to ACC-25. */
+export interface AddressLinksTable {
+  id: Generated<number>;
+  user_id: number;
+  /** Proves the present address, proves a new one, or ends a change and puts this one back. */
+  kind: 'confirm' | 'change' | 'stop';
+  /** To which the link is sent. */
+  email: string;
+  email_key: string;
+  /** SHA-256 of the token in the link, hexadecimal. Null until its mail is sent. */
+  token_hash: string | null;
+  state: 'open' | 'used' | 'replaced';
+  created_at: Time;
+  expires_at: Time;
+}
+
 /** MAIL-2. */
 /** One row: which key sealed the secrets (`Secrets`). */
 export interface SecretKeyTable {
@@ -679,6 +695,7 @@ export interface Tables {
   idempotency_keys: IdempotencyTable;
   sign_in_failures: SignInFailuresTable;
   password_resets: PasswordResetsTable;
+  address_links: AddressLinksTable;
   staff_rules: StaffRulesTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
@@ -702,5 +719,6 @@ export interface Tables {
 
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
+export type AddressLinkRow = Selectable<AddressLinksTable>;
 export type UserRow = Selectable<UsersTable>;
 export type NewApplication = Insertable<ApplicationsTable>;

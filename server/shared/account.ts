@@ -35,8 +35,11 @@ export type Account = Pick<UserRow, (typeof accountFields)[number]>;
 
 export const accountColumns = accountFields.map((field) => `users.${field}` as const);
 
-/** The user in responses. `isSecondFactorRequired`: whether staff must have a second factor. */
-export const userAnswer = (account: Account, isSecondFactorRequired = false): User => ({
+/** The user in responses. `isSecondFactorRequired`: whether staff must have a second factor. `isRefused`: whether mails to the address come back. */
+export const userAnswer = (
+  account: Account,
+  { isSecondFactorRequired = false, isRefused = false } = {},
+): User => ({
   id: account.id,
   name: account.name,
   email: account.email,
@@ -51,6 +54,9 @@ export const userAnswer = (account: Account, isSecondFactorRequired = false): Us
   profile_completed: account.profile_completed,
   payment_status: account.payment_status,
   profile_photo: account.profile_photo,
+  ...(isRefused
+    ? { email_state: 'refused' }
+    : account.email_proven_at === null && { email_state: 'unconfirmed' }),
   ...(isAdmin(account) && {
     staff_role: account.staff_role,
     ...(isSecondFactorRequired && account.second_factor_at === null && { must_set_up_second_factor: true }),

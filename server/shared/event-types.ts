@@ -54,9 +54,10 @@ export type SecurityDetail =
   /** A code of the second factor, or a recovery code. */
   | 'second-factor'
   | 'recovery-code'
-  /** A wrong code within a session, while a second factor is set up or removed. */
+  /** A wrong code within a session, while a second factor is set up or removed, or another address is asked for. */
   | 'set-up'
   | 'removal'
+  | 'address-change'
   /** Whether the second factor is required. */
   | 'on'
   | 'off'

@@ -1,6 +1,9 @@
 import type { MailTemplate } from '@imc/api/contract';
 import type { Template } from './template.ts';
 import { accountChanged } from './templates/account-changed.tsx';
+import { addressChange } from './templates/address-change.tsx';
+import { addressConfirm } from './templates/address-confirm.tsx';
+import { addressStop } from './templates/address-stop.tsx';
 import { admissionDue } from './templates/admission-due.tsx';
 import { applicationReceived } from './templates/application-received.tsx';
 import { decision } from './templates/decision.tsx';
@@ -23,6 +26,9 @@ export const templates = {
   'payment-queried': paymentQueried,
   'admission-due': admissionDue,
   'information-asked': informationAsked,
+  'address-confirm': addressConfirm,
+  'address-change': addressChange,
+  'address-stop': addressStop,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
   'new-sign-in': newSignIn,

@@ -48,6 +48,12 @@ export const securityEventNames = {
   /** A post was sent to the readers of the newsletter. */
   'newsletter-sent': 'Post sent to the newsletter’s readers',
   'password-changed': 'Password changed',
+  /** The owner opened a link that was mailed to it. */
+  'address-confirmed': 'Email address confirmed',
+  'address-change-asked': 'Change of the email address asked for',
+  'address-changed': 'Email address changed',
+  /** With the link in the mail to the former address. */
+  'address-change-stopped': 'Change of the email address stopped',
 } as const;
 
 export type SecurityEventKind = keyof typeof securityEventNames;

@@ -15,6 +15,9 @@ export const experienceLabels = { 0: '0-2', 3: '3-5', 6: '6-10', 10: '10+' } as 
   string
 >;
 
+/** What is wrong with the address of an account. */
+export const emailStates = ['unconfirmed', 'refused'] as const;
+
 /**
  * A user as calls return it and as the browser stores it under `user` (S-3.2). `role` is 'admin' or anything else, `profile_completed` 0 or 1,
  * `payment_status` 'pending' or 'completed', `membership_type` the sign-up label, `profile_photo` a file under /uploads.
@@ -38,6 +41,10 @@ export const userSchema = z.object({
   must_set_up_second_factor: described(
     'True for an admin who has to set up a second factor before anything else (PPL-10). Absent for everybody else.',
     z.optional(z.boolean()),
+  ),
+  email_state: described(
+    '`unconfirmed` until a link mailed to the address was used, `refused` while mails to it come back. Absent if neither holds (ACC-23, MAIL-6).',
+    z.optional(z.enum(emailStates)),
   ),
 });
 

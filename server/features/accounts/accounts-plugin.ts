@@ -6,6 +6,9 @@ import type { StaffRules } from '../people/staff-rules.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { createAccounts } from './accounts.ts';
 import { accountRoutes } from './accounts-routes.ts';
+import type { AddressLinks } from './address-links.ts';
+import { createAddresses } from './addresses.ts';
+import { addressRoutes } from './addresses-routes.ts';
 import { createBeginSession } from './begin-session.ts';
 import { createIsCurrentPassword } from './current-password.ts';
 import { createErasure } from './erasure.ts';
@@ -33,7 +36,8 @@ export function registerAccounts(
   }: {
     /** For cookies: the site is served over HTTPS. */
     readonly https: boolean;
-    readonly mails: Pick<Mails, 'notices' | 'delivery' | 'sweepFiles'>;
+    readonly mails: Pick<Mails, 'notices' | 'delivery' | 'refusedAddresses' | 'sweepFiles'>;
+    readonly addressLinks: AddressLinks;
     readonly passwords: Passwords;
     readonly payments: Pick<Payments, 'issueReceiptsOf'>;
     readonly resetLinks: ResetLinks;
@@ -64,6 +68,7 @@ export function registerAccounts(
   });
   app.everyHour.push(needs.sessions.sweep, passwordResets.sweep, throttle.sweep, challenges.sweep);
   accountRoutes(app, { ...deps, accounts, challenges });
+  addressRoutes(app, createAddresses({ ...deps, isCurrentPassword, secondFactors }));
   passwordRoutes(app, passwordResets);
   sessionRoutes(app, needs);
   secondFactorRoutes(app, secondFactors);

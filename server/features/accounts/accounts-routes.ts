@@ -14,6 +14,7 @@ import { type CallContext, callRoutes, idempotencyKey } from '../../http/call-ro
 import { bearerToken, pictureCookie, pictureCookieOptions } from '../../http/plugins/authentication.ts';
 import { type Account, consentAnswer, userAnswer } from '../../shared/account.ts';
 import { clientNetwork } from '../../shared/client-network.ts';
+import type { RefusedAddresses } from '../mails/refused-addresses.ts';
 import type { StaffRules } from '../people/staff-rules.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Accounts } from './accounts.ts';
@@ -27,6 +28,7 @@ export function accountRoutes(
     accounts,
     challenges,
     https,
+    refusedAddresses,
     secrets,
     securityLog,
     sessions,
@@ -35,6 +37,7 @@ export function accountRoutes(
     readonly accounts: Accounts;
     readonly challenges: SignInChallenges;
     readonly https: boolean;
+    readonly refusedAddresses: Pick<RefusedAddresses, 'has'>;
     readonly secrets: Secrets;
     readonly securityLog: SecurityLog;
     readonly sessions: Sessions;
@@ -47,7 +50,11 @@ export function accountRoutes(
     accounts.signUp(body, idempotencyKey(request), clientNetwork(request.ip)),
   );
 
-  const userOf = async (account: Account) => userAnswer(account, await staffRules.isSecondFactorRequired());
+  const userOf = async (account: Account) =>
+    userAnswer(account, {
+      isSecondFactorRequired: await staffRules.isSecondFactorRequired(),
+      isRefused: await refusedAddresses.has(account.email),
+    });
 
   /** With the cookie of the new session. */
   const signedIn = async (

@@ -15,7 +15,6 @@ import {
   termsInForce,
 } from '@imc/api/contract';
 import type * as z from 'zod/mini';
-import { hasRow } from '../../db/count-rows.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import { brokenUnique } from '../../db/unique.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
@@ -27,6 +26,7 @@ import { sha256 } from '../../shared/tokens.ts';
 import type { Delivery } from '../mails/delivery.ts';
 import type { Notices } from '../mails/notices.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
+import { isAddressTaken } from './address-links.ts';
 import type { BeginSession } from './begin-session.ts';
 import { browserThrottleKey } from './browser-cookie.ts';
 import { isTooLong, newPasswordText } from './password-rule.ts';
@@ -100,9 +100,6 @@ export const newUser = (
   search_text: accountSearchText(details),
 });
 
-const isTaken = (db: Db, email: string): Promise<boolean> =>
-  hasRow(db.selectFrom('users').select('id').where('email_key', '=', canonicalEmail(email)));
-
 const addMember = (tx: Tx, clock: Clock, details: Omit<SignUp, 'password'>, passwordHash: string) =>
   tx
     .insertInto('users')
@@ -163,13 +160,15 @@ export function createAccounts({
           {
             prepare: async () => {
               // Saves hashing. The unique column makes the final decision.
-              if (await isTaken(db, details.email)) throw emailTaken();
+              if (await isAddressTaken(db, clock, details.email)) throw emailTaken();
               return passwords.hash(password, client);
             },
             secretHash: (passwordHash) => passwordHash,
             transaction: async (tx, passwordHash) => {
               try {
-                await notices.welcome(tx, await addMember(tx, clock, rest, passwordHash));
+                const added = await addMember(tx, clock, rest, passwordHash);
+                await notices.welcome(tx, added);
+                await notices.confirmAddress(tx, added);
               } catch (error) {
                 if (brokenUnique(error)?.includes('email_key')) throw emailTaken();
                 throw error;

@@ -45,7 +45,7 @@ export interface SecondFactors {
 }
 
 /** What a code is asked for. */
-export type CodePurpose = 'sign-in' | 'set-up' | 'removal';
+export type CodePurpose = 'sign-in' | 'set-up' | 'removal' | 'address-change';
 
 /** Key under which wrong codes are counted. */
 export const codeThrottleKey = (emailKey: string): string => `${emailKey} second factor`;

@@ -8,6 +8,16 @@ import { after, stamp } from '../../shared/clock.ts';
 import { countDelivery } from '../newsletter/deliveries.ts';
 import { farFuture, givenUpAfter, lease, resetGivenUpAfter, waitAfter } from './times.ts';
 
+/** With a link about the address of the account (`AddressLinks`). */
+export type AddressMail = 'address-confirm' | 'address-change' | 'address-stop';
+
+/** They stay with the address for which the link was made. */
+const addressMails: readonly MailTemplate[] = ['address-confirm', 'address-change', 'address-stop'];
+
+export const isAddressMail = <Mail extends MailFacts>(
+  mail: Mail,
+): mail is Extract<Mail, { template: AddressMail }> => addressMails.includes(mail.template);
+
 /**
  * A stored mail: its template and facts. Reset links are secrets and created when the mail is sent, so only the address is stored
  * (docs/decisions/0015); links of the newsletter are created then, too. A decision is stored with the status that the member knows.
@@ -15,8 +25,16 @@ import { farFuture, givenUpAfter, lease, resetGivenUpAfter, waitAfter } from './
 export type MailFacts =
   | Exclude<
       MailContent,
-      { template: 'password-reset' | 'decision' | 'newsletter-confirm' | 'newsletter-post' }
+      {
+        template: 'password-reset' | 'decision' | 'newsletter-confirm' | 'newsletter-post' | AddressMail;
+      }
     >
+  | {
+      readonly [Template in AddressMail]: {
+        readonly template: Template;
+        readonly data: Omit<MailData[Template], 'link'> & { readonly linkId: number };
+      };
+    }[AddressMail]
   | { readonly template: 'newsletter-confirm'; readonly data: Readonly<Record<string, never>> }
   | {
       readonly template: 'newsletter-post';
@@ -100,6 +118,7 @@ export async function readdressMails(
     .where('user_id', '=', userId)
     .where('state', 'in', [...waiting, 'failed'])
     .where('to_address', 'is not', null)
+    .where('template', 'not in', addressMails)
     .execute();
 }
 

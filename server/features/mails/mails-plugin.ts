@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../../http/call-route.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { removeMailFiles } from '../../mail/mail-folder.ts';
+import type { AddressLinks } from '../accounts/address-links.ts';
 import type { ResetLinks } from '../accounts/reset-links.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
 import { createMailList } from './mail-list.ts';
@@ -25,12 +26,12 @@ export interface Mails {
 export function registerMails(
   app: FastifyInstance,
   infrastructure: Infrastructure,
-  { resetLinks }: { readonly resetLinks: ResetLinks },
+  { resetLinks, addressLinks }: { readonly resetLinks: ResetLinks; readonly addressLinks: AddressLinks },
 ): Mails {
   const queue = createMailQueue(infrastructure);
-  const notices = createNotices({ ...infrastructure, queue });
+  const notices = createNotices({ ...infrastructure, queue, addressLinks });
   const refusedAddresses = createRefusedAddresses(infrastructure);
-  const prepare = createPrepareMail({ ...infrastructure, resetLinks, refusedAddresses });
+  const prepare = createPrepareMail({ ...infrastructure, resetLinks, addressLinks, refusedAddresses });
   const delivery = createDelivery({
     ...infrastructure,
     queue,

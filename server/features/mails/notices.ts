@@ -3,7 +3,15 @@ import type { AccountChange, MailData } from '@imc/ui/mail';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { stamp } from '../../shared/clock.ts';
-import { cancelQueuedMails, type MailQueue, type NewMail, readdressMails } from './mail-queue.ts';
+import type { AddressLinks } from '../accounts/address-links.ts';
+import {
+  type AddressMail,
+  cancelQueuedMails,
+  type MailFacts,
+  type MailQueue,
+  type NewMail,
+  readdressMails,
+} from './mail-queue.ts';
 import { decisionDelay } from './times.ts';
 
 /** The account that gets a notice. */
@@ -47,6 +55,14 @@ export interface Notices {
   informationAsked: TellOwnerOnce<'information-asked'>;
   /** Queues the same for every address, so that neither the response nor its time reveals which addresses have an account. */
   passwordReset(within: Db | Tx, email: string): Promise<void>;
+  /** Creates the link that proves the reader's address. */
+  confirmAddress(tx: Tx, reader: NoticeReader): Promise<void>;
+  /** With a link of `AddressLinks` to the address of the reader. */
+  addressLink<Template extends AddressMail>(
+    tx: Tx,
+    reader: NoticeReader,
+    mail: Extract<MailFacts, { template: Template }>,
+  ): Promise<void>;
   passwordChanged(tx: Tx, reader: NoticeReader): Promise<void>;
   /** @param browser 'Chrome on Android'. Null if unknown. */
   newSignIn(tx: Tx, reader: NoticeReader, browser: string | null): Promise<void>;
@@ -70,9 +86,11 @@ const addressed = ({ id, name, email }: NoticeReader) => ({ userId: id, name, ad
 
 export function createNotices({
   queue,
+  addressLinks,
   clock,
 }: Pick<Infrastructure, 'clock'> & {
   readonly queue: MailQueue;
+  readonly addressLinks: Pick<AddressLinks, 'create'>;
 }): Notices {
   /** To the owner of the application. */
   const tellOwner = async (
@@ -135,6 +153,14 @@ export function createNotices({
       tellOnce(tx, applicationId, key, { template: 'information-asked', data: { applicationId, ...facts } }),
 
     passwordReset: (within, email) => queue.enqueue(within, { template: 'password-reset', data: { email } }),
+
+    confirmAddress: async (tx, reader) => {
+      const { id: user_id, email } = reader;
+      const linkId = await addressLinks.create(tx, { user_id, kind: 'confirm', email });
+      await tell(tx, reader, { template: 'address-confirm', data: { linkId } });
+    },
+
+    addressLink: (tx, reader, mail) => tell(tx, reader, mail),
 
     passwordChanged: (tx, reader) =>
       tell(tx, reader, { template: 'password-changed', data: { changedAt: stamp(clock) } }),

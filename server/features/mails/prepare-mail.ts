@@ -2,23 +2,26 @@ import { canonicalEmail } from '@imc/api/contract';
 import type { MailContent } from '@imc/ui/mail';
 import { newsletterPurpose } from '../../db/secrets.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
+import type { AddressLinks } from '../accounts/address-links.ts';
 import type { ResetLinks } from '../accounts/reset-links.ts';
 import type { PreparedMail } from './delivery.ts';
-import type { TakenMail } from './mail-queue.ts';
+import { type AddressMail, isAddressMail, type TakenMail } from './mail-queue.ts';
 import type { RefusedAddresses } from './refused-addresses.ts';
 
 /**
  * Completes a mail immediately before it is sent: creates links, and cancels mails to closed accounts, about changed decisions, of admission
- * fees that are no longer due, and of a newsletter that the reader has left. Tries a reset or a confirmation even for a refused address.
+ * fees that are no longer due, and of a newsletter that the reader has left. Tries links that were asked for even for a refused address.
  */
 export function createPrepareMail({
   db,
   secrets,
   resetLinks,
+  addressLinks,
   refusedAddresses,
   publicUrl,
 }: Pick<Infrastructure, 'db' | 'secrets' | 'publicUrl'> & {
   readonly resetLinks: ResetLinks;
+  readonly addressLinks: Pick<AddressLinks, 'urlOf'>;
   readonly refusedAddresses: Pick<RefusedAddresses, 'has'>;
 }) {
   const isClosed = async (accountId: number): Promise<boolean> =>
@@ -91,10 +94,22 @@ export function createPrepareMail({
     return { content: { template: mail.template, data }, to, unsubscribe };
   };
 
+  /** Cancelled if the link no longer works. */
+  const addressMail = async (
+    { template, data: { linkId, ...data }, row }: Extract<TakenMail, { template: AddressMail }>,
+    address: string,
+  ): Promise<PreparedMail | 'cancelled'> => {
+    const link = await addressLinks.urlOf(linkId, address);
+    if (link === undefined) return 'cancelled';
+    const content = { template, data: { ...data, link } } as MailContent;
+    return { content, to: { name: row.to_name ?? '', address } };
+  };
+
   return async (mail: TakenMail): Promise<PreparedMail | 'cancelled' | 'nobody' | 'refused'> => {
     if (mail.template === 'password-reset') return resetMail(mail);
     const { to_address: address } = mail.row;
     if (address === null) return 'nobody';
+    if (isAddressMail(mail)) return addressMail(mail, address);
     if (mail.template !== 'newsletter-confirm' && (await refusedAddresses.has(address))) return 'refused';
     if (mail.template === 'newsletter-confirm' || mail.template === 'newsletter-post')
       return newsletterMail(mail, address);

@@ -5,6 +5,7 @@ import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { stamp } from '../../shared/clock.ts';
 import { forbidden, isStale, notFound, RefusalError } from '../../shared/refusal-error.ts';
+import type { AddressLinks } from '../accounts/address-links.ts';
 import type { ResetLinks } from '../accounts/reset-links.ts';
 import type { SecondFactors } from '../accounts/second-factor.ts';
 import type { Sessions } from '../accounts/sessions.ts';
@@ -16,8 +17,9 @@ export interface AccountDeps extends Pick<Infrastructure, 'db' | 'clock'> {
   readonly sessions: Sessions;
   readonly secondFactors: Pick<SecondFactors, 'remove'>;
   readonly resetLinks: Pick<ResetLinks, 'retire'>;
+  readonly addressLinks: Pick<AddressLinks, 'retire'>;
   readonly securityLog: SecurityLog;
-  readonly notices: Pick<Notices, 'accountChanged' | 'accountCorrected'>;
+  readonly notices: Pick<Notices, 'accountChanged' | 'accountCorrected' | 'confirmAddress'>;
   readonly delivery: Pick<Delivery, 'wake'>;
 }
 

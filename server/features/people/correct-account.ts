@@ -14,6 +14,7 @@ import type { Account } from '../../shared/account.ts';
 import { stamp } from '../../shared/clock.ts';
 import { invalid, notFound, RefusalError } from '../../shared/refusal-error.ts';
 import { emailTaken } from '../accounts/accounts.ts';
+import { isAddressTaken } from '../accounts/address-links.ts';
 import { type AccountDeps, changeAccount } from './account-changes.ts';
 
 /** Throws a 404 if there is no such account. */
@@ -31,7 +32,13 @@ const lockAccount = async (tx: Tx, id: number) => {
 };
 
 /** With what is derived from them. Throws a 409 if the address is taken. */
-const writeDetails = async (tx: Tx, accountId: number, details: AccountDetails): Promise<void> => {
+const writeDetails = async (
+  { clock }: Pick<AccountDeps, 'clock'>,
+  tx: Tx,
+  accountId: number,
+  details: AccountDetails,
+): Promise<void> => {
+  if (await isAddressTaken(tx, clock, details.email, accountId)) throw emailTaken();
   try {
     await tx
       .updateTable('users')
@@ -73,7 +80,7 @@ export async function correctAccount(
       throw new RefusalError(409, peopleTexts.addressProven, {
         errors: { email: peopleTexts.addressProven },
       });
-    await writeDetails(tx, id, details);
+    await writeDetails(deps, tx, id, details);
     await tx
       .insertInto('account_corrections')
       .values({
@@ -89,6 +96,8 @@ export async function correctAccount(
     if (isMoved) {
       await deps.sessions.endAll(tx, id);
       await deps.resetLinks.retire(tx, id);
+      await deps.addressLinks.retire(tx, id, ['confirm', 'change', 'stop']);
+      await deps.notices.confirmAddress(tx, { ...details, id });
     }
     for (const detail of changed)
       await deps.securityLog.add(tx, {

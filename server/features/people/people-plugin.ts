@@ -31,7 +31,7 @@ export function registerPeople(
     mails,
     staffRules,
     ...needs
-  }: Pick<AccountDeps, 'resetLinks' | 'secondFactors' | 'securityLog' | 'sessions'> & {
+  }: Pick<AccountDeps, 'addressLinks' | 'resetLinks' | 'secondFactors' | 'securityLog' | 'sessions'> & {
     readonly mails: Pick<Mails, 'notices' | 'delivery'>;
     readonly staffRules: StaffRules;
   },

@@ -17,6 +17,10 @@ const changes = {
   'second-factor-disabled':
     'The second factor was removed. Signing in no longer asks for a code of your app.',
   'recovery-code-used': 'A recovery code was used in place of a code of your app. It can’t be used again.',
+  'address-changed':
+    'Your account has this email address now. Please sign in with it: every session was ended.',
+  'address-change-stopped':
+    'A change of the email address was stopped with the link in our mail to the former one. The account has the former address, and every session was ended.',
   /** Changes by an admin: */
   'second-factor-reset':
     'The Institute removed your second factor and ended every session. Signing in no longer asks for a code of your app.',
@@ -41,6 +45,8 @@ const ownChanges: readonly AccountChange[] = [
   'second-factor-enabled',
   'second-factor-disabled',
   'recovery-code-used',
+  'address-changed',
+  'address-change-stopped',
 ];
 
 /** Tells the owner of an account that its second factor, its role, a block or its details were changed, or that a recovery code was used (ASVS 6.3.7). */

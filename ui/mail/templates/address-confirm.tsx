@@ -1,0 +1,32 @@
+import { addressLinkDays } from '@imc/api/contract';
+import { MailAction } from '../parts/mail-action.tsx';
+import { MailSheet } from '../parts/mail-sheet.tsx';
+import { Paragraph } from '../parts/paragraph.tsx';
+import type { Template } from '../template.ts';
+
+/** Sent after sign-up, and when the owner asks for it again (ACC-23). */
+export const addressConfirm: Template<{
+  /** Page on which the owner confirms the address. */
+  readonly link: string;
+}> = {
+  subject: () => 'Confirm your email address',
+  Mail: ({ data, name }) => (
+    <MailSheet
+      title="Confirm your email address"
+      preview="One press, and your address is confirmed."
+      name={name}
+      reason="You receive this mail because an account was opened with this address."
+    >
+      <Paragraph>
+        Please confirm that this address is yours. You can use your account meanwhile, but messages and the
+        newsletter of this address are part of it only once that is certain.
+      </Paragraph>
+      <MailAction href={data.link}>Confirm my address</MailAction>
+      <Paragraph>The link works once, and for {addressLinkDays} days.</Paragraph>
+      <Paragraph>
+        If you did not open an account, do not press it: somebody typed your address, and sees nothing of
+        yours.
+      </Paragraph>
+    </MailSheet>
+  ),
+};
