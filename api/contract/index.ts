@@ -7,6 +7,7 @@ import { decisionsDocs } from './calls/decisions.ts';
 import { informationRequestsDocs } from './calls/information-requests.ts';
 import { mailsDocs } from './calls/mails.ts';
 import { marketersDocs } from './calls/marketers.ts';
+import { membershipsDocs } from './calls/memberships.ts';
 import { messagesDocs } from './calls/messages.ts';
 import { newsletterDocs } from './calls/newsletter.ts';
 import { ownDataDocs } from './calls/own-data.ts';
@@ -51,6 +52,7 @@ export * from './calls/decisions.ts';
 export * from './calls/information-requests.ts';
 export * from './calls/mails.ts';
 export * from './calls/marketers.ts';
+export * from './calls/memberships.ts';
 export * from './calls/messages.ts';
 export * from './calls/newsletter.ts';
 export * from './calls/own-data.ts';
@@ -80,6 +82,7 @@ export * from './entities/id.ts';
 export * from './entities/information-request.ts';
 export * from './entities/mail.ts';
 export * from './entities/marketer.ts';
+export * from './entities/membership.ts';
 export * from './entities/newsletter.ts';
 export * from './entities/payment.ts';
 export * from './entities/receipt.ts';
@@ -110,6 +113,7 @@ export * from './rules/information-requests.ts';
 export * from './rules/list.ts';
 export * from './rules/mails.ts';
 export * from './rules/marketer.ts';
+export * from './rules/member-number.ts';
 export * from './rules/merge-drafts.ts';
 export * from './rules/months.ts';
 export * from './rules/newsletter.ts';
@@ -134,6 +138,7 @@ export * from './rules/settings.ts';
 export * from './rules/shared-facts.ts';
 export * from './rules/sign-up.ts';
 export * from './rules/staff-roles.ts';
+export * from './rules/standing.ts';
 export * from './rules/terms.ts';
 export * from './rules/text.ts';
 export * from './rules/upload.ts';
@@ -156,6 +161,7 @@ const documented: readonly (readonly [CallTag, CallDocs])[] = [
   ['Applications', receiptsDocs],
   ['Administration', marketersDocs],
   ['Administration', mailsDocs],
+  ['Applications', membershipsDocs],
   ['Messages', messagesDocs],
   ['Newsletter', newsletterDocs],
   ['Applications', settingsDocs],
