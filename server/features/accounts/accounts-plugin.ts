@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Mails } from '../mails/mails-plugin.ts';
+import type { SettleApprovals } from '../memberships/settle-approvals.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { StaffRules } from '../people/staff-rules.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
@@ -38,6 +39,7 @@ export function registerAccounts(
     readonly https: boolean;
     readonly mails: Pick<Mails, 'notices' | 'delivery' | 'refusedAddresses' | 'sweepFiles'>;
     readonly addressLinks: AddressLinks;
+    readonly memberships: { readonly settleApprovals: SettleApprovals };
     readonly passwords: Passwords;
     readonly payments: Pick<Payments, 'issueReceiptsOf'>;
     readonly resetLinks: ResetLinks;
@@ -64,6 +66,7 @@ export function registerAccounts(
     ...deps,
     isCurrentPassword,
     issueReceiptsOf: needs.payments.issueReceiptsOf,
+    settleApprovals: needs.memberships.settleApprovals,
     sweepMailFiles: mails.sweepFiles,
   });
   app.everyHour.push(needs.sessions.sweep, passwordResets.sweep, throttle.sweep, challenges.sweep);
