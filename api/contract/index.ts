@@ -21,6 +21,7 @@ import { secondFactorDocs } from './calls/second-factor.ts';
 import { securityLogDocs } from './calls/security-log.ts';
 import { sessionsDocs } from './calls/sessions.ts';
 import { settingsDocs } from './calls/settings.ts';
+import { statementsDocs } from './calls/statements.ts';
 
 export * from './application/csv-export.ts';
 export * from './application/export-columns.ts';
@@ -67,6 +68,7 @@ export * from './calls/second-factor.ts';
 export * from './calls/security-log.ts';
 export * from './calls/sessions.ts';
 export * from './calls/settings.ts';
+export * from './calls/statements.ts';
 export * from './entities/account.ts';
 export * from './entities/account-session.ts';
 export * from './entities/activity.ts';
@@ -93,6 +95,7 @@ export * from './entities/second-factor.ts';
 export * from './entities/security-event.ts';
 export * from './entities/setting.ts';
 export * from './entities/staff-role.ts';
+export * from './entities/statement.ts';
 export * from './entities/text.ts';
 export * from './entities/user.ts';
 export { valueDocs } from './entities/values.ts';
@@ -161,6 +164,7 @@ const documented: readonly (readonly [CallTag, CallDocs])[] = [
   ['Administration', decisionsDocs],
   ['Administration', paymentsDocs],
   ['Administration', savedViewsDocs],
+  ['Administration', statementsDocs],
   ['Applications', informationRequestsDocs],
   ['Applications', receiptsDocs],
   ['Administration', marketersDocs],

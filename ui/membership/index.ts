@@ -80,6 +80,7 @@ export * from './payments/same-proofs/same-proofs.tsx';
 export type {
   LineOutcome,
   MatchedLine,
+  StatementSums,
   UnreadLine,
   UnreadReason,
 } from './payments/statement-matches/statement-line.ts';
