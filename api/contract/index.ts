@@ -102,6 +102,7 @@ export * from './rules/decision-times.ts';
 export * from './rules/decision-warnings.ts';
 export * from './rules/decisions.ts';
 export * from './rules/draft.ts';
+export * from './rules/fees.ts';
 export * from './rules/form-problems.ts';
 export * from './rules/grade-fees.ts';
 export * from './rules/grade-finder.ts';

@@ -1,4 +1,4 @@
-import { type GradeCode, type GradeFees, gradeCodes, gradeFees, mapKeys, totalFee } from '@imc/api';
+import { flatFees, type GradeCode, type GradeFees, gradeCodes, gradeFees, mapKeys, totalFee } from '@imc/api';
 
 /** Requirements and fees of a grade, in naira (S-9.5). */
 export interface GradeFacts extends GradeFees {
@@ -89,11 +89,11 @@ export const feeTimes = {
 
 /**
  * The flat fees that the member's application form states (S-9.4), in naira. They differ from the public fee table; both are shown as
- * specified, and nothing is computed across them. What an application pays is `feeDue`.
+ * specified, and nothing is computed across them. What is charged is `chargesFor`.
  */
 export const applicationFees = [
-  { label: 'Annual Membership Fee', amount: 10_000, note: undefined },
-  { label: 'Induction Fee', amount: 25_000, note: 'one-time' },
+  { ...flatFees.annual, note: undefined },
+  { ...flatFees.induction, note: 'one-time' },
 ] as const;
 
 /** The grades with the lowest and the highest total fee. */
