@@ -1,4 +1,16 @@
-import { flatFees, type GradeCode, type GradeFees, gradeCodes, gradeFees, mapKeys, totalFee } from '@imc/api';
+import {
+  chargesFor,
+  type FeeBasis,
+  flatFees,
+  type GradeCode,
+  type GradeFees,
+  gradeCodes,
+  gradeFees,
+  mapKeys,
+  totalFee,
+} from '@imc/api';
+import type { Fact } from '@imc/ui';
+import { naira } from './money.ts';
 
 /** Requirements and fees of a grade, in naira (S-9.5). */
 export interface GradeFacts extends GradeFees {
@@ -95,6 +107,20 @@ export const applicationFees = [
   { ...flatFees.annual, note: undefined },
   { ...flatFees.induction, note: 'one-time' },
 ] as const;
+
+/**
+ * The Institute's other statement of fees (PAY-2): the flat fees where those by grade are charged, otherwise those of the grade. None while no
+ * grade is known.
+ */
+export function otherFees(grade: GradeCode | undefined, charged: FeeBasis): readonly Fact[] {
+  if (charged === 'by_grade')
+    return applicationFees.map(({ label, amount, note }) => ({ label, value: naira(amount), note }));
+  return grade
+    ? chargesFor(grade, 'by_grade')
+        .filter(({ kind }) => kind !== 'annual')
+        .map(({ about, amount }) => ({ label: about, value: naira(amount) }))
+    : [];
+}
 
 /** The grades with the lowest and the highest total fee. */
 export const feeRange = {

@@ -48,3 +48,7 @@ export function chargesFor(grade: GradeCode, basis: FeeBasis, isMember = false):
     { kind: 'annual', about: annual.label, amount: annual.amount },
   ];
 }
+
+/** Returns the charge of a kind. Undefined if the grade has none. */
+export const chargeOf = (grade: GradeCode, basis: FeeBasis, kind: FeeCharge['kind']): FeeCharge | undefined =>
+  chargesFor(grade, basis).find((charge) => charge.kind === kind);
