@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.ts';
 import { paymentDetailsCall } from '../contract/calls/settings.ts';
-import type { FeeBasis } from '../contract/rules/fees.ts';
+import type { FeeBasis } from '../contract/rules/charges.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** The account for fees, the committee's mailbox, and which fees are charged. */

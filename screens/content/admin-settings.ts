@@ -32,7 +32,7 @@ const fields: Fields = {
       label: 'Fees that are charged',
       options: [
         {
-          value: 'by_grade',
+          value: 'grade',
           label: 'By grade',
           help: 'The public table: the application fee when an application is submitted, and the admission or induction fee once it is approved.',
         },

@@ -1,6 +1,6 @@
 import {
   categoryWithLetters,
-  chargeOf,
+  chargesFor,
   type FeeBasis,
   type GradeCode,
   applicationSectionTitles as sectionTitles,
@@ -22,12 +22,11 @@ const feesByGrade = {
   to: '/membership/application',
 } as const;
 
-/** What is due now and at the admission for a grade (PAY-2, PAY-27). */
+/** What is due now and at the admission for a grade (PAY-2, PAY-40). */
 function dueNow(grade: GradeCode, basis: FeeBasis): string {
-  const application = chargeOf(grade, basis, 'application');
-  const admission = chargeOf(grade, basis, 'admission');
+  const { application, admission } = chargesFor(basis, grade);
   const by = basis === 'flat' ? '' : 'By the table of fees by grade, ';
-  const now = `${by}${naira(application?.amount ?? 0)} is due now for ${categoryWithLetters(grade)}, ${feeTimes.application}`;
+  const now = `${by}${naira(application.amount)} is due now for ${categoryWithLetters(grade)}, ${feeTimes.application}`;
   return admission ? `${now}, and ${naira(admission.amount)} ${feeTimes.admission}.` : `${now}.`;
 }
 

@@ -113,13 +113,14 @@ export const applicationFees = [
  * grade is known.
  */
 export function otherFees(grade: GradeCode | undefined, charged: FeeBasis): readonly Fact[] {
-  if (charged === 'by_grade')
+  if (charged === 'grade')
     return applicationFees.map(({ label, amount, note }) => ({ label, value: naira(amount), note }));
-  return grade
-    ? chargesFor(grade, 'by_grade')
-        .filter(({ kind }) => kind !== 'annual')
-        .map(({ about, amount }) => ({ label: about, value: naira(amount) }))
-    : [];
+  if (!grade) return [];
+  const { application, admission } = chargesFor('grade', grade);
+  return [application, ...(admission ? [admission] : [])].map(({ about, amount }) => ({
+    label: about,
+    value: naira(amount),
+  }));
 }
 
 /** The grades with the lowest and the highest total fee. */

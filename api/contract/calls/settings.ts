@@ -7,7 +7,7 @@ import {
   storedSettingsSchema,
 } from '../entities/setting.ts';
 import { count, emailAddress } from '../entities/values.ts';
-import { feeBases } from '../rules/fees.ts';
+import { feeBases } from '../rules/charges.ts';
 import { type CallDocs, defineCall, doneResponse, refusalSchema, success, tooManyAttempts } from './call.ts';
 
 /** Returns all settings with their latest changes (SET-1). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { feeBases } from '../rules/fees.ts';
+import { feeBases } from '../rules/charges.ts';
 import { type RetentionName, retentionLimits, type SettingName, settingTexts } from '../rules/settings.ts';
 import { invalidEmailText, textLimits } from '../rules/text.ts';
 import { described } from './described.ts';

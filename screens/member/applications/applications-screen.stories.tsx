@@ -574,7 +574,7 @@ export const NoAccountYet = meta.story({
     msw.use(
       answers.success(paymentDetailsCall, {
         bank_account: null,
-        fee_basis: 'by_grade',
+        fee_basis: 'grade',
         email: 'committee@imc.example',
       }),
       nearlyDone,

@@ -51,7 +51,7 @@ const everyPayment = () => [
   ...createSampleProvider({ applications: applicationsByPayment }).handlers,
 ];
 
-const noAccount = { bank_account: null, fee_basis: 'by_grade' as const, email: 'committee@imc.example' };
+const noAccount = { bank_account: null, fee_basis: 'grade' as const, email: 'committee@imc.example' };
 
 const meta = preview.meta({
   title: 'Screens/Member/Payments',

@@ -2,7 +2,7 @@ import {
   type ApplicationSection,
   applicationRecords,
   categoryWithLetters,
-  chargeOf,
+  chargeFor,
   emptyRecords,
   type FeeBasis,
   type GradeCode,
@@ -378,14 +378,14 @@ export function PaymentSection({
   renderProof,
 }: PaymentSectionProps) {
   const grade = useGrade();
-  const due = grade && basis && chargeOf(grade, basis, 'application');
+  const due = basis && chargeFor(basis, grade, 'application');
   return (
     <FormSection name="payment" labels={labels}>
       <ChargeToPay
         reference={reference}
         account={account}
         accountError={accountError}
-        charge={due && { label: due.about, amount: due.amount }}
+        charge={due ? { label: due.about, amount: due.amount } : undefined}
         formatAmount={formatAmount}
         labels={labels.transfer}
         message={labels.message}

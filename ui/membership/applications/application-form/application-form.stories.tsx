@@ -123,7 +123,7 @@ const meta = preview.meta({
     draft: draftWith(),
     labels: applicationFormLabels,
     requirements: sampleRequirements,
-    feeBasis: 'by_grade',
+    feeBasis: 'grade',
     account: sampleAccount,
     formatAmount: sampleAmount,
     formatDay: sampleDay,
@@ -364,7 +364,7 @@ export const ProofOfPayment = meta.story({
 
 /** The flat fees are charged: the fees of the grade are the other statement. */
 export const FlatFees = meta.story({
-  tags: ['PAY-2', 'PAY-27'],
+  tags: ['PAY-2', 'PAY-40'],
   args: { section: 'payment', feeBasis: 'flat' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copy Annual Membership Fee' })).toBeVisible();

@@ -124,7 +124,7 @@ export const PartPaid = meta.story({
 
 /** After the approval, the admission fee is the one sum to pay. */
 export const AdmissionFee = meta.story({
-  tags: ['PAY-2', 'PAY-27'],
+  tags: ['PAY-2', 'PAY-40'],
   args: { charge: { label: 'Admission fee', amount: 25_000 } },
 });
 
