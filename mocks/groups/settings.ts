@@ -36,6 +36,7 @@ export const createSettingHandlers = (make: HandlerMaker, store: Store, now: () 
       waiting_times: stored(store, 'waiting_times'),
       contact_messages: stored(store, 'contact_messages'),
       staff_digest: stored(store, 'staff_digest'),
+      fee_basis: stored(store, 'fee_basis'),
     },
   })),
 
@@ -54,6 +55,7 @@ export const createPaymentDetailsHandlers = (make: HandlerMaker, store: Store): 
     return {
       bank_account: isAccountSet(bank_account) ? bank_account : null,
       email: settingIn(store, 'committee_mailbox').email,
+      fee_basis: settingIn(store, 'fee_basis').basis,
     };
   }),
 ];

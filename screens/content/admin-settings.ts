@@ -1,6 +1,7 @@
 import {
   decisionTimesFrom,
   decisionTimesOf,
+  flatFees,
   type RetentionName,
   retentionLimits,
   type SettingName,
@@ -9,10 +10,13 @@ import {
 } from '@imc/api';
 import type { SettingField, SettingFormLabels, SettingHistoryLabels } from '@imc/ui/membership';
 import { count } from './figures.ts';
+import { naira } from './money.ts';
 
 /** Limits of a retention period: 'From 7 to 90'. */
 const limits = (name: RetentionName): string =>
   `From ${count(retentionLimits[name].min)} to ${count(retentionLimits[name].max)}`;
+
+const { annual, induction } = flatFees;
 
 type Fields = { readonly [Name in SettingName]: readonly SettingField<Name>[] };
 
@@ -21,6 +25,24 @@ const fields: Fields = {
     { name: 'bank', label: 'Bank' },
     { name: 'name', label: 'Account name' },
     { name: 'number', label: 'Account number', help: '10 digits', kind: 'digits' },
+  ],
+  fee_basis: [
+    {
+      name: 'basis',
+      label: 'Fees that are charged',
+      options: [
+        {
+          value: 'grade',
+          label: 'By grade',
+          help: 'The public table: the application fee when an application is submitted, and the admission or induction fee once it is approved.',
+        },
+        {
+          value: 'flat',
+          label: 'Flat',
+          help: `The same for every grade: ${naira(annual.amount)}, the ${annual.label}, when an application is submitted, and once ${naira(induction.amount)}, the ${induction.label}, after the first approval.`,
+        },
+      ],
+    },
   ],
   committee_mailbox: [{ name: 'email', label: 'E-mail address', kind: 'email' }],
   retention: [
@@ -89,7 +111,7 @@ export function settingParts<Name extends SettingName>(
 ): { label: string; from: string; to: string }[] {
   const parts: readonly SettingField<Name>[] = fields[name];
   return parts
-    .map(({ name: part, label }) => ({ label, from: partOf(from, part), to: partOf(to, part) }))
+    .map((part) => ({ label: part.label, from: partOf(from, part), to: partOf(to, part) }))
     .filter((part) => part.from !== part.to);
 }
 
@@ -98,13 +120,18 @@ export const settingFacts = <Name extends SettingName>(
   name: Name,
   value: SettingValues[Name],
 ): { term: string; description: string }[] =>
-  (fields[name] as readonly SettingField<Name>[]).map(({ name: part, label }) => ({
-    term: label,
+  (fields[name] as readonly SettingField<Name>[]).map((part) => ({
+    term: part.label,
     description: partOf(value, part),
   }));
 
-const partOf = (value: object, part: string): string =>
-  partText((value as Readonly<Record<string, string | number | boolean>>)[part] ?? '');
+function partOf(
+  value: object,
+  { name, options }: Pick<SettingField<SettingName>, 'options'> & { name: string },
+): string {
+  const part = (value as Readonly<Record<string, string | number | boolean>>)[name] ?? '';
+  return options?.find((option) => option.value === part)?.label ?? partText(part);
+}
 
 /** The page of SET-1. */
 export const settings = {
@@ -119,6 +146,10 @@ export const settings = {
     bank_account: {
       title: 'Bank account',
       text: 'Members transfer their fees to it; until it is set, they are told to pay nothing yet. Check it against a statement of the bank before you save: a wrong digit sends their money to somebody else.',
+    },
+    fee_basis: {
+      title: 'Fees',
+      text: `The Institute states two sets of fees; this one is charged, and the other stays visible in small print where members pay. A change holds for charges that arise after it: what is already open stays as it was charged. Under both, members pay the ${annual.label} of ${naira(annual.amount)} each year after the year of their admission.`,
     },
     committee_mailbox: {
       title: 'Mailbox of the committee',

@@ -1,7 +1,13 @@
-import { categoryWithLetters, applicationSectionTitles as sectionTitles } from '@imc/api';
+import {
+  categoryWithLetters,
+  chargesFor,
+  type FeeBasis,
+  type GradeCode,
+  applicationSectionTitles as sectionTitles,
+} from '@imc/api';
 import type { ApplicationDraftLabels, ApplicationFormLabels } from '@imc/ui/membership';
 import { formatMoment, formatRecent } from '../shared/dates.ts';
-import { applicationFees, feeNames, feeTimes, gradeFacts } from './grades.ts';
+import { feeTimes, otherFees } from './grades.ts';
 import { naira } from './money.ts';
 import { transferLabels } from './payments.ts';
 import { pictureFieldLabels } from './picture-field.ts';
@@ -16,19 +22,13 @@ const feesByGrade = {
   to: '/membership/application',
 } as const;
 
-/** What is due now and later for a grade, by the public table of fees (S-9.5, PAY-2). */
-function dueNow(grade: Parameters<typeof categoryWithLetters>[0]): string {
-  const { application, admission } = gradeFacts[grade];
-  const now = `By the table of fees by grade, ${naira(application)} is due now for ${categoryWithLetters(grade)}, ${feeTimes.application}`;
-  return admission === null ? `${now}.` : `${now}, and ${naira(admission)} ${feeTimes.admission}.`;
+/** What is due now and at the admission for a grade (PAY-2, PAY-40). */
+function dueNow(grade: GradeCode, basis: FeeBasis): string {
+  const { application, admission } = chargesFor(basis, grade);
+  const by = basis === 'flat' ? '' : 'By the table of fees by grade, ';
+  const now = `${by}${naira(application.amount)} is due now for ${categoryWithLetters(grade)}, ${feeTimes.application}`;
+  return admission ? `${now}, and ${naira(admission.amount)} ${feeTimes.admission}.` : `${now}.`;
 }
-
-/** The two flat fees that the form states for every grade (S-9.4). */
-export const statedFees = applicationFees.map(({ label, amount, note }) => ({
-  label,
-  value: naira(amount),
-  note,
-}));
 
 /** Notes for those who have no employer or assignments yet. */
 const studentNotes = {
@@ -136,9 +136,9 @@ export const applicationForm = {
     noReference:
       'You get your payment reference when you submit. If you transfer before, write your full name as the reference.',
     message: transferMessage,
-    fee: feeNames.application,
     noGrade: `Choose a membership category in “${sectionTitles.declaration}”: the fee depends on it.`,
     dueNow,
+    otherFees,
     feesByGrade,
     proofHelp:
       'A JPEG, PNG or WebP image of at most 5 MB. Only you and the officers who examine applications can see it.',

@@ -53,7 +53,7 @@ test('every grade has one requirement per rule that is checked', () => {
 test('the application form and the grade finder say the same of what is due now and later', () => {
   for (const grade of gradeCodes) {
     const [now, later] = gradeFinder.publicFees.rows(grade);
-    const text = applicationForm.payment.dueNow(grade);
+    const text = applicationForm.payment.dueNow(grade, 'grade');
     expect(text).toContain(`${now?.value} is due now for ${gradeFinder.grade(grade)}, with the application`);
     if (later?.value === 'none') expect(text).not.toContain('admission');
     else expect(text).toContain(`${later?.value} at admission and induction.`);

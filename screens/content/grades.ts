@@ -1,4 +1,16 @@
-import { type GradeCode, type GradeFees, gradeCodes, gradeFees, mapKeys, totalFee } from '@imc/api';
+import {
+  chargesFor,
+  type FeeBasis,
+  flatFees,
+  type GradeCode,
+  type GradeFees,
+  gradeCodes,
+  gradeFees,
+  mapKeys,
+  totalFee,
+} from '@imc/api';
+import type { Fact } from '@imc/ui';
+import { naira } from './money.ts';
 
 /** Requirements and fees of a grade, in naira (S-9.5). */
 export interface GradeFacts extends GradeFees {
@@ -89,12 +101,27 @@ export const feeTimes = {
 
 /**
  * The flat fees that the member's application form states (S-9.4), in naira. They differ from the public fee table; both are shown as
- * specified, and nothing is computed across them. What an application pays is `feeDue`.
+ * specified, and nothing is computed across them. What is charged is `chargesFor`.
  */
 export const applicationFees = [
-  { label: 'Annual Membership Fee', amount: 10_000, note: undefined },
-  { label: 'Induction Fee', amount: 25_000, note: 'one-time' },
+  { ...flatFees.annual, note: undefined },
+  { ...flatFees.induction, note: 'one-time' },
 ] as const;
+
+/**
+ * The Institute's other statement of fees (PAY-2): the flat fees where those by grade are charged, otherwise those of the grade. None while no
+ * grade is known.
+ */
+export function otherFees(grade: GradeCode | undefined, charged: FeeBasis): readonly Fact[] {
+  if (charged === 'grade')
+    return applicationFees.map(({ label, amount, note }) => ({ label, value: naira(amount), note }));
+  if (!grade) return [];
+  const { application, admission } = chargesFor('grade', grade);
+  return [application, ...(admission ? [admission] : [])].map(({ about, amount }) => ({
+    label: about,
+    value: naira(amount),
+  }));
+}
 
 /** The grades with the lowest and the highest total fee. */
 export const feeRange = {

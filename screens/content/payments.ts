@@ -1,6 +1,7 @@
+import type { ChargeToPayLabels } from '@imc/ui/membership';
 import { feeNames } from './grades.ts';
 import { paymentStatesFor } from './payment-states.ts';
-import { proofUpload, transferMessage } from './proof-field.ts';
+import { proofUpload } from './proof-field.ts';
 
 export const proofViewer = {
   proofTitle: (reference: string) => `Proof of payment for ${reference}`,
@@ -17,7 +18,14 @@ export const transferLabels = {
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Copy by hand',
-} as const;
+  rest: (fee: string) => `${fee}, still open`,
+  received: (received: string, charged: string) => `${received} of ${charged} was received`,
+  settled: (received: string) => `Paid: ${received} was received. There is nothing more to pay for it.`,
+  credit: (more: string) => `${more} more than the fee was received. It is your credit.`,
+  waived: 'The Institute has waived this fee. There is nothing to pay for it.',
+  nothing: 'There is nothing to pay at the moment.',
+  otherFees: 'Fees the Institute also states',
+} as const satisfies ChargeToPayLabels;
 
 /** Shown instead of a bank account: it could not be loaded, or is not set. */
 export const paymentDetails = {
@@ -90,13 +98,9 @@ export const payments = {
   transfer: {
     title: (reference: string) => `Transfer for ${reference}`,
     lead: 'Transfer from your own bank, and give the payment reference with it.',
-    ...transferLabels,
-    message: transferMessage,
     note: 'Then attach a picture of the transfer to your application. What each grade pays is in the',
     /** For a fee after a part payment, which needs no picture. */
     partPaidNote: 'An officer confirms it once the money is on the account. What each grade pays is in the',
-    /** What is left of a fee that was paid in part. */
-    rest: (fee: string) => `${fee}, still open`,
     feesByGrade: { label: 'fees by grade', to: '/membership/application' },
     continue: { label: 'Continue your application', to: '/dashboard/application?view=form' },
     close: 'Close',

@@ -1,9 +1,11 @@
-import { type Payment, paymentDetailsQuery, stillOpen, useApiClient } from '@imc/api';
+import { type Payment, paymentDetailsQuery, useApiClient } from '@imc/api';
 import { ErrorState, InlineMessage, Link, mailHref } from '@imc/ui';
-import type { TransferFee } from '@imc/ui/membership';
+import type { ShownCharge } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { feeNames, payments, paymentDetails as texts } from '../content/index.ts';
+import { feeNames, naira, otherFees, paymentDetails as texts } from '../content/index.ts';
+import { transferLabels } from '../content/payments.ts';
+import { transferMessage } from '../content/proof-field.ts';
 import { retryOf } from '../shared/retry.ts';
 
 /** Says that the Institute has not set its account yet, and where to ask. */
@@ -16,8 +18,8 @@ export function NoAccount({ email }: { email: string }) {
 }
 
 /**
- * Returns the account for transfers, or what is shown instead: an error with a retry, because a stored or
- * built-in account may be outdated, or a note if none is set (PAY-1).
+ * Returns the account for transfers and which fees are charged, or what is shown instead: an error with a retry, because a stored or built-in
+ * account may be outdated, or a note if none is set (PAY-1).
  */
 export function usePaymentAccount() {
   const details = useQuery(paymentDetailsQuery(useApiClient()));
@@ -37,13 +39,29 @@ export function usePaymentAccount() {
       );
     return missing !== undefined && <NoAccount email={missing} />;
   }, [retrying, refetch, missing]);
-  return { account: data?.account ?? undefined, accountError };
+  return { account: data?.account ?? undefined, accountError, feeBasis: data?.feeBasis };
 }
 
-/** Returns the fee that is still due. Undefined if none is, or no grade was chosen. */
-export function transferFee(payment: Payment): TransferFee | undefined {
-  const amount = stillOpen(payment);
-  if (amount === null) return undefined;
-  const name = feeNames[payment.feeKind];
-  return { label: (payment.amount ?? 0) > 0 ? payments.transfer.rest(name) : name, amount };
+/** Returns what `ChargeToPay` shows of a payment. */
+export function useChargeToPay({ reference, grade, feeKind, fee, amount, state }: Payment) {
+  const { account, accountError, feeBasis } = usePaymentAccount();
+  const charge: ShownCharge | undefined =
+    fee === null
+      ? undefined
+      : {
+          label: feeNames[feeKind],
+          amount: fee,
+          received: amount ?? 0,
+          state: state === 'confirmed' ? 'settled' : 'open',
+        };
+  return {
+    reference,
+    account,
+    accountError,
+    charge,
+    otherFees: feeBasis && otherFees(grade, feeBasis),
+    formatAmount: naira,
+    labels: transferLabels,
+    message: transferMessage,
+  };
 }

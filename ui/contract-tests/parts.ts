@@ -52,7 +52,7 @@ export const parts: readonly Playground[] = [
     closeLabel: 'Close',
     reference: 'IMC-APP-2210',
     account: sampleAccount,
-    fee: undefined,
+    charge: undefined,
     formatAmount: String,
     labels: applicationFormLabels.payment.transfer,
     onClose: fn(),

@@ -67,6 +67,8 @@ export * from './newsletter/newsletter-posts/newsletter-posts.tsx';
 export * from './newsletter/newsletter-posts/send-post-dialog.tsx';
 export * from './newsletter/newsletter-readers-table/newsletter-readers-table.tsx';
 export * from './payments/admin-payments-table/admin-payments-table.tsx';
+export * from './payments/charge-to-pay/charge-to-pay.tsx';
+export * from './payments/charge-to-pay/transfer-dialog.tsx';
 export * from './payments/payment-dialog/payment-dialog.tsx';
 export * from './payments/payment-dialog/payment-dialog-labels.ts';
 export type { EnteredTransfer } from './payments/payment-dialog/transfer-form.tsx';
@@ -85,8 +87,6 @@ export type {
   UnreadReason,
 } from './payments/statement-matches/statement-line.ts';
 export * from './payments/statement-matches/statement-matches.tsx';
-export * from './payments/transfer-card/transfer-card.tsx';
-export * from './payments/transfer-card/transfer-dialog.tsx';
 export * from './people/account-dialog/account-dialog.tsx';
 export * from './people/correct-details-dialog/correct-details-dialog.tsx';
 export * from './people/people-table/people-table.tsx';

@@ -5,7 +5,6 @@ import type {
   ApplicationReview,
   NewsletterPost,
 } from '@imc/api/contract';
-import type { Fact } from '../components/content/fact-list/fact-list.tsx';
 import type { TransferAccount } from './index.ts';
 
 // Sample data for the stories and tests of the membership components, with the site's own texts.
@@ -74,12 +73,6 @@ export const samplePost: NewsletterPost = {
   queued: 0,
   unsent: 3,
 };
-
-/** Sample of the fees that the application form states. */
-export const sampleFees: readonly Fact[] = [
-  { label: 'Annual Membership Fee', value: '₦10,000' },
-  { label: 'Induction Fee', value: '₦25,000', note: 'one-time' },
-];
 
 /** Sample formatter: the date of a UTC ISO time. */
 export const sampleDay = (time: string): string => time.slice(0, 10);
@@ -170,6 +163,8 @@ export const sampleAdminPayment: AdminPayment = {
   receipts: [{ number: 'IMC-R-2026-00009', fee: 'application', amount: 5_000 }],
   transfers: [],
   last_change: { changed_by: 'Amaka Nwosu', changed_at: '2026-05-04T09:12:00.000Z' },
+  charge_id: 812,
+  credit: 0,
 };
 
 /** The same payment after a part payment. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { described } from '../entities/described.ts';
 import {
   lastSettingChangeSchema,
   settingChangeSchema,
@@ -6,6 +7,7 @@ import {
   storedSettingsSchema,
 } from '../entities/setting.ts';
 import { count, emailAddress } from '../entities/values.ts';
+import { feeBases } from '../rules/charges.ts';
 import { type CallDocs, defineCall, doneResponse, refusalSchema, success, tooManyAttempts } from './call.ts';
 
 /** Returns all settings with their latest changes (SET-1). */
@@ -31,7 +33,7 @@ export const changeSettingCall = defineCall({
   refusal: z.extend(refusalSchema, { changed: z.optional(lastSettingChangeSchema) }),
 });
 
-/** Returns the account for fees, null until it was set, and the committee's mailbox (PAY-1). */
+/** Returns the account for fees, null until it was set, the committee's mailbox, and which fees are charged (PAY-1, PAY-2). */
 export const paymentDetailsCall = defineCall({
   method: 'GET',
   path: '/payment-details.php',
@@ -40,13 +42,14 @@ export const paymentDetailsCall = defineCall({
     status: success,
     bank_account: z.nullable(settingSchemas.bank_account),
     email: emailAddress,
+    fee_basis: described('Which statement of fees is charged from now on.', z.enum(feeBases)),
   }),
 });
 
 export const settingsDocs: CallDocs = {
   paymentDetails: {
     call: paymentDetailsCall,
-    summary: 'Get the bank account for fees and the mailbox of the committee',
+    summary: 'Get the bank account for fees, the mailbox of the committee, and which fees are charged',
     description: 'The account is null until an admin has set it.',
   },
   settings: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { feeBases } from '../rules/charges.ts';
 import { type RetentionName, retentionLimits, type SettingName, settingTexts } from '../rules/settings.ts';
 import { invalidEmailText, textLimits } from '../rules/text.ts';
 import { described } from './described.ts';
@@ -56,6 +57,8 @@ export const settingSchemas = {
   contact_messages: z.object({ stored: z.boolean({ error: settingTexts.yesOrNo }) }),
   /** Whether the committee gets a mail each morning with what waits (MAIL-9). */
   staff_digest: z.object({ sent: z.boolean({ error: settingTexts.yesOrNo }) }),
+  /** Which statement of fees is charged (SET-7). */
+  fee_basis: z.object({ basis: z.enum(feeBases, { error: settingTexts.feeBasis }) }),
 } as const satisfies Record<SettingName, z.ZodMiniType>;
 
 /** Its parts are empty until an admin has entered them. */
@@ -98,6 +101,7 @@ export const storedSettingsSchema = z.object({
   waiting_times: stored(settingSchemas.waiting_times),
   contact_messages: stored(settingSchemas.contact_messages),
   staff_digest: stored(settingSchemas.staff_digest),
+  fee_basis: stored(settingSchemas.fee_basis),
 });
 
 export interface StoredSetting<Name extends SettingName> {
@@ -136,6 +140,7 @@ export const settingChangeSchema = z.discriminatedUnion('name', [
   change('waiting_times', settingSchemas.waiting_times),
   change('contact_messages', settingSchemas.contact_messages),
   change('staff_digest', settingSchemas.staff_digest),
+  change('fee_basis', settingSchemas.fee_basis),
 ]);
 
 export type SettingChange = z.infer<typeof settingChangeSchema>;

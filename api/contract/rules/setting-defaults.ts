@@ -9,6 +9,7 @@ export const settingDefaults = {
   waiting_times: { shown: true },
   contact_messages: { stored: false },
   staff_digest: { sent: false },
+  fee_basis: { basis: 'grade' },
 } as const;
 
 /** Placeholder for the mailbox in rendered pages, which the server replaces (SET-4). Nobody can own this domain (RFC 2606). */

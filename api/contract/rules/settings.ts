@@ -42,4 +42,5 @@ export const settingTexts = {
   oneLine: 'Must be one line of plain text',
   days: ({ min, max }: DayLimits) => `Enter a whole number of days from ${min} to ${max}`,
   yesOrNo: 'Must be true or false',
+  feeBasis: 'Choose which fees are charged',
 } as const;

@@ -87,6 +87,23 @@ export const DigestOn = meta.story({
   },
 });
 
+/** Flat fees are charged from now on. The text says what happens to charges that are open. */
+export const FlatFees = meta.story({
+  tags: ['SET-7'],
+  play: async (context) => {
+    const fees = await sectionOf(context, 'Fees');
+    await expect(fees.getByText(/what is already open stays as it was charged/)).toBeVisible();
+    await expect(fees.getByRole('radio', { name: /By grade/ })).toBeChecked();
+    await context.userEvent.click(fees.getByRole('radio', { name: /Flat/ }));
+    await context.userEvent.click(fees.getByRole('button', { name: 'Save' }));
+    await expect(await fees.findByRole('status')).toHaveTextContent(settingTexts.saved);
+    await expect(fees.getByRole('radio', { name: /Flat/ })).toBeChecked();
+    await waitFor(() =>
+      expect(fees.getAllByRole('listitem')[0]).toHaveTextContent(/from By grade → to Flat/),
+    );
+  },
+});
+
 /** Another admin was faster. The input stays, the history shows the other change, and saving again overwrites it. */
 export const Conflict = meta.story({
   tags: ['SET-2'],

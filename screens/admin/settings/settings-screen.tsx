@@ -30,6 +30,7 @@ export function SettingsScreen({ user: { email } }: SettingsScreenProps) {
       {data && (
         <>
           <SettingSection name="bank_account" setting={data.bank_account} adminEmail={email} />
+          <SettingSection name="fee_basis" setting={data.fee_basis} adminEmail={email} />
           <SettingSection name="committee_mailbox" setting={data.committee_mailbox} adminEmail={email} />
           <SettingSection name="retention" setting={data.retention} adminEmail={email} />
           <SettingSection name="contact_messages" setting={data.contact_messages} adminEmail={email} />

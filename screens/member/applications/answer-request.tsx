@@ -20,7 +20,6 @@ import {
 } from '@imc/ui/membership';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { statedFees } from '../../content/application-form.ts';
 import { gradeRequirements, naira, tryAgain } from '../../content/index.ts';
 import { informationRequest, informationAnswer as texts } from '../../content/information-request.ts';
 import { privacyNotes } from '../../content/privacy-notes.ts';
@@ -103,7 +102,7 @@ function AnswerForm({
         draft={opened.draft}
         labels={texts.form}
         requirements={gradeRequirements}
-        fees={statedFees}
+        feeBasis={undefined}
         // The committee never asks for the payment section.
         account={undefined}
         formatAmount={naira}

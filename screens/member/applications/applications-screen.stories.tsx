@@ -572,7 +572,11 @@ export const NoAccountYet = meta.story({
   tags: ['PAY-1'],
   beforeEach: ({ msw }) =>
     msw.use(
-      answers.success(paymentDetailsCall, { bank_account: null, email: 'committee@imc.example' }),
+      answers.success(paymentDetailsCall, {
+        bank_account: null,
+        fee_basis: 'grade',
+        email: 'committee@imc.example',
+      }),
       nearlyDone,
     ),
   play: async (context) => {

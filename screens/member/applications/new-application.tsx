@@ -2,7 +2,7 @@ import type { ApplicationSection, User } from '@imc/api';
 import { InlineMessage, Stack } from '@imc/ui';
 import { ApplicationForm, type ApplicationFormProof } from '@imc/ui/membership';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { applicationForm as labels, statedFees } from '../../content/application-form.ts';
+import { applicationForm as labels } from '../../content/application-form.ts';
 import { gradeRequirements, naira, applications as texts } from '../../content/index.ts';
 import { proofUpload } from '../../content/proof-field.ts';
 import { formatLongDay } from '../../shared/dates.ts';
@@ -74,7 +74,6 @@ export function NewApplication({
         draft={draft}
         labels={labels}
         requirements={gradeRequirements}
-        fees={statedFees}
         {...paymentAccount}
         formatAmount={naira}
         formatDay={formatLongDay}

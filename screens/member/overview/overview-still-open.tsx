@@ -1,27 +1,18 @@
 import { isPartPaid, type MemberApplication, type Payment, paymentsOf } from '@imc/api';
 import { Card, Text } from '@imc/ui';
-import { TransferCard } from '@imc/ui/membership';
-import { naira, overview, payments } from '../../content/index.ts';
+import { ChargeToPay } from '@imc/ui/membership';
+import { overview } from '../../content/index.ts';
 import { MemberSection } from '../member-section.tsx';
-import { transferFee, usePaymentAccount } from '../payment-details.tsx';
+import { useChargeToPay } from '../payment-details.tsx';
 
 const texts = overview.stillOpen;
 
 function Transfer({ payment }: { payment: Payment }) {
-  const paymentAccount = usePaymentAccount();
-  const { message, ...labels } = payments.transfer;
   return (
     <MemberSection title={texts.title(payment.reference)} data-print="none">
       <Text measure>{texts.text}</Text>
       <Card>
-        <TransferCard
-          reference={payment.reference}
-          {...paymentAccount}
-          fee={transferFee(payment)}
-          formatAmount={naira}
-          labels={labels}
-          message={message}
-        />
+        <ChargeToPay {...useChargeToPay(payment)} />
       </Card>
     </MemberSection>
   );

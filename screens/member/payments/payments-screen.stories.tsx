@@ -26,6 +26,7 @@ import { memberArea } from '../../../.storybook/story-helpers/areas.tsx';
 import { expectLink, shows } from '../../../.storybook/story-helpers/expectations.ts';
 import { samplePicture } from '../../../.storybook/story-helpers/sample-picture.ts';
 import { paymentDetails } from '../../content/index.ts';
+import { transferLabels } from '../../content/payments.ts';
 import { PaymentsScreen, type PaymentsScreenProps } from './payments-screen.tsx';
 
 /** Keeps the open card or receipt in React state. The app keeps it in the address. */
@@ -50,7 +51,7 @@ const everyPayment = () => [
   ...createSampleProvider({ applications: applicationsByPayment }).handlers,
 ];
 
-const noAccount = { bank_account: null, email: 'committee@imc.example' };
+const noAccount = { bank_account: null, fee_basis: 'grade' as const, email: 'committee@imc.example' };
 
 const meta = preview.meta({
   title: 'Screens/Member/Payments',
@@ -178,11 +179,15 @@ export const TransferOpened = meta.story({
     const payNow = await canvas.findByRole('button', { name: 'Pay Now IMC-APP-2210' });
     await userEvent.click(payNow);
     const dialog = within(await screen.findByRole('dialog', { name: 'Transfer for IMC-APP-2210' }));
-    // The only amount is the one in the table.
+    // The only amount to pay is the one in the table.
     const amounts = /₦[\d,]+/g;
     const due = canvas.getByRole('row', { name: /IMC-APP-2210/ }).textContent?.match(amounts);
     await expect(due).toEqual(['₦5,000']);
-    await expect(screen.getByRole('dialog').textContent?.match(amounts)).toEqual(due);
+    const [charged = '', alsoStated] = (screen.getByRole('dialog').textContent ?? '').split(
+      transferLabels.otherFees,
+    );
+    await expect(charged.match(amounts)).toEqual(due);
+    await expect(alsoStated?.match(amounts)).toEqual(['₦10,000', '₦25,000']);
     const message = await dialog.findByRole('link', { name: /WhatsApp/ });
     await expect(decodeURIComponent(message.getAttribute('href') ?? '').match(amounts)).toEqual(due);
     await expectLink(dialog, 'Continue your application', '/dashboard/application?view=form');

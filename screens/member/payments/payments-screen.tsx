@@ -23,7 +23,7 @@ import { ScreenHeading } from '../../shared/screen-heading.tsx';
 import { DecisionReason } from '../decision-reason.tsx';
 import { MemberSection } from '../member-section.tsx';
 import { currentApplication } from '../overview/next-action.ts';
-import { NoAccount, transferFee, usePaymentAccount } from '../payment-details.tsx';
+import { NoAccount, useChargeToPay } from '../payment-details.tsx';
 import { AnswerQuery } from './queried-payment.tsx';
 
 export interface PaymentsScreenProps {
@@ -59,19 +59,8 @@ function Transfer({
   isDraft: boolean;
   onClose: () => void;
 }) {
-  const {
-    title,
-    lead,
-    note,
-    partPaidNote,
-    rest,
-    feesByGrade,
-    continue: continueLink,
-    close,
-    message,
-    ...labels
-  } = texts.transfer;
-  const paymentAccount = usePaymentAccount();
+  const { title, lead, note, partPaidNote, feesByGrade, continue: continueLink, close } = texts.transfer;
+  const charge = useChargeToPay(payment);
   return (
     <TransferDialog
       title={title(payment.reference)}
@@ -79,12 +68,7 @@ function Transfer({
       closeLabel={close}
       continueLink={isDraft ? continueLink : undefined}
       onClose={onClose}
-      reference={payment.reference}
-      {...paymentAccount}
-      fee={transferFee(payment)}
-      formatAmount={naira}
-      labels={labels}
-      message={message}
+      {...charge}
       note={
         <>
           {isPartPaid(payment) ? partPaidNote : note} <Link to={feesByGrade.to}>{feesByGrade.label}</Link>.

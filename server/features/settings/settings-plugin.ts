@@ -32,10 +32,11 @@ export function registerSettings(
   });
 
   routes.signedIn(paymentDetailsCall, async () => {
-    const [bank_account, { email }] = await Promise.all([
+    const [bank_account, { email }, { basis }] = await Promise.all([
       readSetting(db, 'bank_account'),
       readSetting(db, 'committee_mailbox'),
+      readSetting(db, 'fee_basis'),
     ]);
-    return { bank_account: isAccountSet(bank_account) ? bank_account : null, email };
+    return { bank_account: isAccountSet(bank_account) ? bank_account : null, email, fee_basis: basis };
   });
 }

@@ -40,6 +40,7 @@ export function settingCases(api: TestApi): void {
         waiting_times: unchanged(settingDefaults.waiting_times),
         contact_messages: unchanged(settingDefaults.contact_messages),
         staff_digest: unchanged(settingDefaults.staff_digest),
+        fee_basis: unchanged(settingDefaults.fee_basis),
       });
     });
 
@@ -96,6 +97,7 @@ export function settingCases(api: TestApi): void {
       ['waiting_times', true, 'value'],
       ['contact_messages', { stored: 'yes' }, 'value.stored'],
       ['staff_digest', {}, 'value.sent'],
+      ['fee_basis', { basis: 'free' }, 'value.basis'],
       ['others', {}, 'name'],
     ])('%s is not %j', async (name, value, field) => {
       const answer = await send({ name, value, version: 0 });

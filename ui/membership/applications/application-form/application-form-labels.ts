@@ -1,7 +1,8 @@
-import type { ApplicationSection, GradeCode } from '@imc/api/contract';
+import type { ApplicationSection, FeeBasis, GradeCode } from '@imc/api/contract';
+import type { Fact } from '../../../components/content/fact-list/fact-list.tsx';
 import type { FileFieldLabels } from '../../../components/forms/file-field/file-field.tsx';
 import type { SectionState } from '../../../components/navigation/section-nav/section-nav.tsx';
-import type { TransferCardLabels, TransferMessage } from '../../payments/transfer-card/transfer-card.tsx';
+import type { ChargeToPayLabels, TransferMessage } from '../../payments/charge-to-pay/charge-to-pay.tsx';
 import type { PrivacyNoteLabels } from '../../shared/privacy-note/privacy-note.tsx';
 import type { RuleSheetLabels } from '../rule-sheet/rule-sheet.tsx';
 import type { RefereeNoticeLabels } from './application-form-notice.tsx';
@@ -106,17 +107,17 @@ export interface ApplicationFormLabels {
     signatureHelp: string;
   };
   payment: ApplicationFormSectionLabels & {
-    transfer: TransferCardLabels;
+    transfer: ChargeToPayLabels;
     /** Shown below the account while there is no reference: what to write instead. */
     noReference: string;
     /** The link that sends the details of the transfer as a message. */
     message?: TransferMessage;
-    /** Name of the fee that is due now: 'Application fee'. */
-    fee: string;
     /** Shown while no grade is chosen: where to choose it. */
     noGrade: string;
-    /** What is due now for a grade, and what later, by the public table of fees. */
-    dueNow: (grade: GradeCode) => string;
+    /** What is due now for a grade, and what at the admission (`chargesFor`). */
+    dueNow: (grade: GradeCode, basis: FeeBasis) => string;
+    /** The fees that the Institute states beside those that it charges. None for the table by grade while no grade is chosen. */
+    otherFees: (grade: GradeCode | undefined, basis: FeeBasis) => readonly Fact[];
     /** Link to the fees of all grades. It opens in a new tab, so its text should say so. */
     feesByGrade: { readonly text: string; readonly to: string };
     /** Help text: which images are accepted, and who can see them. */

@@ -2,8 +2,9 @@ import {
   type ApplicationSection,
   applicationRecords,
   categoryWithLetters,
+  chargeFor,
   emptyRecords,
-  feeDue,
+  type FeeBasis,
   type GradeCode,
   gradeCodes,
   gradeFromLabel,
@@ -23,7 +24,7 @@ import { Heading } from '../../../layout/heading/heading.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
-import { type TransferAccount, TransferCard } from '../../payments/transfer-card/transfer-card.tsx';
+import { ChargeToPay, type TransferAccount } from '../../payments/charge-to-pay/charge-to-pay.tsx';
 import { PrivacyNote } from '../../shared/privacy-note/privacy-note.tsx';
 import styles from './application-form.module.css';
 import { CurrentSectionContext, FieldContext } from './application-form-context.ts';
@@ -334,18 +335,20 @@ function ProofOfPayment({
   );
 }
 
-/** What is due now and later for the chosen grade by the public table of fees, and a link to the table (S-9.5). */
+/** What is due now and at the admission for the chosen grade, and a link to the table of fees (S-9.5). */
 function FeesByGrade({
   labels,
   grade,
+  basis,
 }: {
   labels: ApplicationFormLabels['payment'];
   grade: GradeCode | undefined;
+  basis: FeeBasis | undefined;
 }) {
   return (
     <Text size="small">
       {/* An element of its own, because a translated page keeps an old text beside other elements. */}
-      <span>{grade ? labels.dueNow(grade) : labels.noGrade}</span>{' '}
+      <span>{grade ? basis && labels.dueNow(grade, basis) : labels.noGrade}</span>{' '}
       <Link to={labels.feesByGrade.to} newTab>
         {labels.feesByGrade.text}
       </Link>
@@ -356,7 +359,7 @@ function FeesByGrade({
 interface PaymentSectionProps {
   labels: ApplicationFormLabels['payment'];
   reference: string | undefined;
-  statement: ReactNode;
+  basis: FeeBasis | undefined;
   account: TransferAccount | undefined;
   accountError: ReactNode;
   formatAmount: (naira: number) => string;
@@ -364,33 +367,33 @@ interface PaymentSectionProps {
   renderProof: ((field: ApplicationFormProofField) => ReactNode) | undefined;
 }
 
-/** Section with the account, the fee that is due, the statement of fees and the field for the proof of payment. */
+/** Section with the account, the charge that is due, the other statement of fees and the field for the proof of payment. */
 export function PaymentSection({
   labels,
   reference,
-  statement,
+  basis,
   account,
   accountError,
   formatAmount,
   renderProof,
 }: PaymentSectionProps) {
   const grade = useGrade();
-  const amount = feeDue(grade, 'application');
+  const due = basis && chargeFor(basis, grade, 'application');
   return (
     <FormSection name="payment" labels={labels}>
-      <TransferCard
+      <ChargeToPay
         reference={reference}
         account={account}
         accountError={accountError}
-        fee={amount === null ? undefined : { label: labels.fee, amount }}
+        charge={due ? { label: due.about, amount: due.amount } : undefined}
         formatAmount={formatAmount}
         labels={labels.transfer}
         message={labels.message}
         note={reference === undefined && labels.noReference}
+        otherFees={basis && labels.otherFees(grade, basis)}
       />
       <Sheet>
-        <FeesByGrade labels={labels} grade={grade} />
-        {statement}
+        <FeesByGrade labels={labels} grade={grade} basis={basis} />
         <ProofOfPayment labels={labels} render={renderProof} />
       </Sheet>
     </FormSection>

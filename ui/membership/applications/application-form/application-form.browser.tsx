@@ -12,7 +12,6 @@ import {
   sampleAccount,
   sampleAmount,
   sampleDay,
-  sampleFees,
   sampleRequirements,
 } from '../../story-samples.ts';
 import {
@@ -105,7 +104,7 @@ async function show(props: Partial<ApplicationFormProps> = {}) {
           draft={draft}
           labels={applicationFormLabels}
           requirements={sampleRequirements}
-          fees={sampleFees}
+          feeBasis="grade"
           account={sampleAccount}
           formatAmount={sampleAmount}
           formatDay={sampleDay}

@@ -31,7 +31,6 @@ import {
   sampleAccount,
   sampleAmount,
   sampleDay,
-  sampleFees,
   sampleRequirements,
 } from '../../story-samples.ts';
 import { ApplicationForm, type ApplicationFormProps } from './application-form.tsx';
@@ -124,7 +123,7 @@ const meta = preview.meta({
     draft: draftWith(),
     labels: applicationFormLabels,
     requirements: sampleRequirements,
-    fees: sampleFees,
+    feeBasis: 'grade',
     account: sampleAccount,
     formatAmount: sampleAmount,
     formatDay: sampleDay,
@@ -350,7 +349,7 @@ export const ProofOfPayment = meta.story({
     await expect(canvas.getByRole('button', { name: 'Copy Application fee' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Copy (Annual|Induction)/ })).toBeNull();
     await expect(canvas.getByText('Annual Membership Fee')).toBeVisible();
-    await expect(canvas.getByText('Induction Fee')).toBeVisible();
+    await expect(canvas.getByText(/Induction Fee/)).toBeVisible();
     await expect(
       canvas.getByText(
         /₦5,000 is due now for Associate Member \(AIMC\), with the application, and ₦25,000 at admission/,
@@ -360,6 +359,19 @@ export const ProofOfPayment = meta.story({
       'href',
       '/membership/application',
     );
+  },
+});
+
+/** The flat fees are charged: the fees of the grade are the other statement. */
+export const FlatFees = meta.story({
+  tags: ['PAY-2', 'PAY-40'],
+  args: { section: 'payment', feeBasis: 'flat' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy Annual Membership Fee' })).toBeVisible();
+    await expect(canvas.getByText(/₦10,000 is due now for Associate.*₦25,000 at admission/)).toBeVisible();
+    await expect(canvas.getByText('Fees the Institute also states')).toBeVisible();
+    await expect(canvas.getByText('Application fee')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Copy Application fee' })).toBeNull();
   },
 });
 

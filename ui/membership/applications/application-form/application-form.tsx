@@ -6,6 +6,7 @@ import {
   type AskableSection,
   applicationProblemsHeading,
   applicationSections,
+  type FeeBasis,
   fieldProblems,
   isFilled,
   keysOf,
@@ -23,7 +24,6 @@ import {
 } from 'react';
 import { FormProvider, get, type Resolver, set, type UseFormReturn, useForm } from 'react-hook-form';
 import { Button } from '../../../components/actions/button/button.tsx';
-import { type Fact, FactList } from '../../../components/content/fact-list/fact-list.tsx';
 import { AlertDialog } from '../../../components/feedback/alert-dialog/alert-dialog.tsx';
 import { Form } from '../../../components/forms/form/form.tsx';
 import { focusField } from '../../../components/forms/form-errors/form-errors.tsx';
@@ -33,7 +33,7 @@ import { Eyebrow } from '../../../layout/eyebrow/eyebrow.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
-import type { TransferAccount } from '../../payments/transfer-card/transfer-card.tsx';
+import type { TransferAccount } from '../../payments/charge-to-pay/charge-to-pay.tsx';
 import styles from './application-form.module.css';
 import { ApplicationFormBar } from './application-form-bar.tsx';
 import { CurrentSectionContext, FieldContext, HasProofContext } from './application-form-context.ts';
@@ -95,8 +95,8 @@ export interface ApplicationFormProps
   labels: ApplicationFormLabels;
   /** Published rules of each grade, one line per rule of `gradeRules`. */
   requirements: GradeRequirements;
-  /** Flat fees that the form states for information (S-9.4), not to be paid now. Pass the same array in every render. */
-  fees: readonly Fact[];
+  /** Which statement of fees is charged; the other one is stated beneath it (S-9.4, S-9.5). Undefined while it is not known. */
+  feeBasis: FeeBasis | undefined;
   /** Account that receives the transfer. Undefined while it is loading, or if it could not be loaded. */
   account: TransferAccount | undefined;
   /** Shown instead of the account if it could not be loaded. Pass the same element for as long as it is the same failure. */
@@ -284,7 +284,7 @@ export function ApplicationForm({
   draft,
   labels,
   requirements,
-  fees,
+  feeBasis,
   account,
   accountError,
   formatAmount,
@@ -351,7 +351,7 @@ export function ApplicationForm({
         <PaymentSection
           labels={labels.payment}
           reference={reference}
-          statement={<FactList items={fees} />}
+          basis={feeBasis}
           account={account}
           accountError={accountError}
           formatAmount={formatAmount}
@@ -359,7 +359,7 @@ export function ApplicationForm({
         />
       </>
     ),
-    [labels, optional, notes, reference, fees, account, accountError, formatAmount, renderProof],
+    [labels, optional, notes, reference, feeBasis, account, accountError, formatAmount, renderProof],
   );
 
   const onValid = (values: ApplicationFormValues) => {

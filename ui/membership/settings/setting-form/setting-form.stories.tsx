@@ -73,6 +73,26 @@ export const Numbers = meta.story({
   },
 });
 
+/** A setting with a few values to choose from. */
+export const Choice = meta.story({
+  tags: ['SET-7'],
+  render: ({ onSubmit: _, ...args }) => (
+    <SettingForm
+      {...args}
+      name="fee_basis"
+      aria-label="Fees"
+      value={settingDefaults.fee_basis}
+      fields={settingFields.fee_basis}
+      onSubmit={async ({ basis }: SettingValues['fee_basis']) => ({ message: basis, fields: {} })}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Flat/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('flat')).toBeVisible();
+  },
+});
+
 function FromApi(args: Parameters<typeof SettingForm<'bank_account'>>[0]) {
   const change = useApiSubmit((client) => callMutation(client, changeSettingCall));
   return (

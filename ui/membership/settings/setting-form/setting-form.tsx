@@ -14,6 +14,10 @@ import { InlineMessage } from '../../../components/feedback/inline-message/inlin
 import { CheckboxField } from '../../../components/forms/checkbox-field/checkbox-field.tsx';
 import { Form } from '../../../components/forms/form/form.tsx';
 import { PasswordField } from '../../../components/forms/password-field/password-field.tsx';
+import {
+  RadioGroupField,
+  type RadioOption,
+} from '../../../components/forms/radio-group-field/radio-group-field.tsx';
 import { TextField } from '../../../components/forms/text-field/text-field.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
@@ -30,6 +34,8 @@ export interface SettingField<Name extends SettingName> {
   help?: string;
   /** What is typed: `digits` opens the numeric keyboard, `email` the one for addresses. Default `text`. */
   kind?: 'text' | 'digits' | 'email';
+  /** The values to choose from. Default: any text. */
+  options?: readonly (RadioOption & { readonly label: string })[];
 }
 
 /** Error messages come from the contract. */
@@ -147,9 +153,17 @@ function Fields<Name extends SettingName>({
   return (
     <Form {...rest} className={clsx(styles.root, className)} onSubmit={form.onSubmit}>
       <FormMessage problems={form.problems} />
-      {fields.map(({ name: field, label, help, kind = 'text' }) =>
+      {fields.map(({ name: field, label, help, kind = 'text', options }) =>
         typeof value[field] === 'boolean' ? (
           <CheckboxField key={field} {...form.register(field)} label={label} help={help} />
+        ) : options ? (
+          <RadioGroupField
+            key={field}
+            {...form.register(field)}
+            label={label}
+            help={help}
+            options={options}
+          />
         ) : (
           <TextField
             key={field}

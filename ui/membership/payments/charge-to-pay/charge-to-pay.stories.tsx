@@ -3,24 +3,26 @@ import { answers, mocks, sampleDraft } from '@imc/mocks';
 import { useQuery } from '@tanstack/react-query';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { shows } from '../../../../.storybook/story-helpers/expectations.ts';
 import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { Link } from '../../../components/actions/link/link.tsx';
 import { Card } from '../../../components/content/card/card.tsx';
 import { ErrorState } from '../../../components/feedback/error-state/error-state.tsx';
+import { InlineMessage } from '../../../components/feedback/inline-message/inline-message.tsx';
 import { Spinner } from '../../../components/feedback/spinner/spinner.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
-import { TransferCard, type TransferCardProps } from './transfer-card.tsx';
+import { ChargeToPay, type ChargeToPayProps } from './charge-to-pay.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/TransferCard',
-  component: TransferCard,
+  title: 'Membership/ChargeToPay',
+  component: ChargeToPay,
   parameters: { alsoCalled: 'bank transfer, bank details, payment, account number, pay' },
   args: {
     reference: 'IMC-APP-2210',
     account: { bank: 'Sample Bank plc', name: 'Sample Institute, Nigeria', number: '0123456789' },
-    fee: { label: 'Application fee', amount: 5_000 },
+    charge: { label: 'Application fee', amount: 5_000 },
     formatAmount: (naira) => `₦${naira.toLocaleString('en')}`,
     labels: {
       accountNumber: 'Account number',
@@ -30,8 +32,19 @@ const meta = preview.meta({
       copy: 'Copy',
       copied: 'Copied',
       copyFailed: 'Copy by hand',
+      rest: (label) => `${label}, still open`,
+      received: (received, charged) => `${received} of ${charged} was received`,
+      settled: (received) => `Paid: ${received} was received.`,
+      credit: (more) => `${more} more than the fee was received. It is your credit.`,
+      waived: 'The Institute has waived this fee.',
+      nothing: 'There is nothing to pay at the moment.',
+      otherFees: 'Fees the Institute also states',
     },
-  } satisfies TransferCardProps,
+    otherFees: [
+      { label: 'Annual Membership Fee', value: '₦10,000' },
+      { label: 'Induction Fee', value: '₦25,000', note: 'one-time' },
+    ],
+  } satisfies ChargeToPayProps,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '34rem' }}>
@@ -91,9 +104,71 @@ export const CopyRefused = meta.story({
 
 /** No grade was chosen yet, so no fee is known. */
 export const NoGrade = meta.story({
-  args: { fee: undefined },
+  args: { charge: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Application fee')).toBeNull();
+  },
+});
+
+/** A part was received: the rest is the sum to pay and to copy. */
+export const PartPaid = meta.story({
+  tags: ['PAY-2'],
+  args: { charge: { label: 'Application fee', amount: 5_000, received: 2_000 } },
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await expect(canvas.getByText('₦2,000 of ₦5,000 was received')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Application fee, still open' }));
+    await expect(write).toHaveBeenLastCalledWith('3000');
+  },
+});
+
+/** After the approval, the admission fee is the one sum to pay. */
+export const AdmissionFee = meta.story({
+  tags: ['PAY-2', 'PAY-40'],
+  args: { charge: { label: 'Admission fee', amount: 25_000 } },
+});
+
+/** Nothing is left to transfer, so no account is shown. */
+export const Settled = meta.story({
+  tags: ['PAY-2'],
+  args: { charge: { label: 'Application fee', amount: 5_000, received: 5_000, state: 'settled' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/₦5,000 was received/)).toBeVisible();
+    await expect(canvas.queryByText('Account number')).toBeNull();
+  },
+});
+
+/** More than the fee was received. */
+export const Credit = meta.story({
+  tags: ['PAY-2'],
+  args: { charge: { label: 'Application fee', amount: 5_000, received: 7_000, state: 'settled' } },
+  play: shows(/₦2,000 more than the fee was received/),
+});
+
+export const Waived = meta.story({
+  tags: ['PAY-2'],
+  args: { charge: { label: 'Admission fee', amount: 25_000, state: 'waived' } },
+  play: shows(/has waived this fee/),
+});
+
+export const NothingDue = meta.story({
+  tags: ['PAY-2'],
+  args: { charge: null },
+  play: shows('There is nothing to pay at the moment.'),
+});
+
+/** The Institute has not set its account yet. */
+export const NoAccountYet = meta.story({
+  tags: ['PAY-1'],
+  args: {
+    account: undefined,
+    accountError: (
+      <InlineMessage title="The account for fees follows">Please transfer nothing yet.</InlineMessage>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The account for fees follows')).toBeVisible();
+    await expect(canvas.queryByText('Account number')).toBeNull();
   },
 });
 
@@ -129,9 +204,9 @@ export const WithMessage = meta.story({
 export const InDialog = meta.story({
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   decorators: [(Story) => <Story />],
-  render: ({ reference, account, fee, formatAmount, labels }) => (
+  render: ({ reference, account, charge, formatAmount, labels }) => (
     <TransferDialog
-      {...{ reference, account, fee, formatAmount, labels }}
+      {...{ reference, account, charge, formatAmount, labels }}
       title="Transfer for IMC-APP-2210"
       lead="Give the payment reference with it."
       closeLabel="Close"
@@ -140,10 +215,10 @@ export const InDialog = meta.story({
   ),
 });
 
-function FromDraft(args: TransferCardProps) {
+function FromDraft(args: ChargeToPayProps) {
   const draft = useQuery(applicationDraftQuery(useApiClient()));
   if (draft.isPending) return <Spinner label="Loading your draft" />;
-  return draft.data ? <TransferCard {...args} reference={draft.data.reference} /> : null;
+  return draft.data ? <ChargeToPay {...args} reference={draft.data.reference} /> : null;
 }
 
 /** The reference reserved by the member's draft, loaded through the API client. */
@@ -163,15 +238,15 @@ export const ReferenceOfDraft = meta.story({
 export const Matrix = meta.story({
   render: (args) => (
     <Stack space="8">
-      <TransferCard
+      <ChargeToPay
         {...args}
         reference={`IMC-APP-${'9'.repeat(15)}`}
         account={{ bank: longName, name: unbreakable, number: '0123456789012345678901234567890' }}
-        fee={{ label: `${longName} ${unbreakable}`, amount: 1_234_567_890 }}
+        charge={{ label: `${longName} ${unbreakable}`, amount: 1_234_567_890 }}
         note={unbreakable}
       />
       <div style={{ maxInlineSize: '12rem' }}>
-        <TransferCard {...args} />
+        <ChargeToPay {...args} />
       </div>
     </Stack>
   ),

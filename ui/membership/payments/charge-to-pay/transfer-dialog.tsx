@@ -2,11 +2,19 @@ import { Button } from '../../../components/actions/button/button.tsx';
 import { ButtonLink } from '../../../components/actions/button/button-link.tsx';
 import { Dialog, type DialogProps } from '../../../components/feedback/dialog/dialog.tsx';
 import { Text } from '../../../layout/text/text.tsx';
-import { TransferCard, type TransferCardProps } from './transfer-card.tsx';
+import { ChargeToPay, type ChargeToPayProps } from './charge-to-pay.tsx';
 
 type CardProps = Pick<
-  TransferCardProps,
-  'reference' | 'account' | 'accountError' | 'fee' | 'formatAmount' | 'labels' | 'message' | 'note'
+  ChargeToPayProps,
+  | 'reference'
+  | 'account'
+  | 'accountError'
+  | 'charge'
+  | 'formatAmount'
+  | 'labels'
+  | 'message'
+  | 'note'
+  | 'otherFees'
 >;
 
 export interface TransferDialogProps
@@ -24,7 +32,7 @@ export interface TransferDialogProps
   onClose: () => void;
 }
 
-/** A `TransferCard` in the dialog that Pay Now opens. */
+/** A `ChargeToPay` in the dialog that Pay Now opens. */
 export function TransferDialog({
   title,
   lead,
@@ -34,11 +42,12 @@ export function TransferDialog({
   reference,
   account,
   accountError,
-  fee,
+  charge,
   formatAmount,
   labels,
   message,
   note,
+  otherFees,
   ...dialog
 }: TransferDialogProps) {
   return (
@@ -57,7 +66,9 @@ export function TransferDialog({
       }
     >
       <Text tone="muted">{lead}</Text>
-      <TransferCard {...{ reference, account, accountError, fee, formatAmount, labels, message, note }} />
+      <ChargeToPay
+        {...{ reference, account, accountError, charge, formatAmount, labels, message, note, otherFees }}
+      />
     </Dialog>
   );
 }
