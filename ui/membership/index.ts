@@ -67,6 +67,8 @@ export * from './newsletter/newsletter-posts/newsletter-posts.tsx';
 export * from './newsletter/newsletter-posts/send-post-dialog.tsx';
 export * from './newsletter/newsletter-readers-table/newsletter-readers-table.tsx';
 export * from './payments/admin-payments-table/admin-payments-table.tsx';
+export * from './payments/cash-book/cash-book.tsx';
+export * from './payments/charge-list/charge-list.tsx';
 export * from './payments/payment-dialog/payment-dialog.tsx';
 export * from './payments/payment-dialog/payment-dialog-labels.ts';
 export type { EnteredTransfer } from './payments/payment-dialog/transfer-form.tsx';
@@ -75,7 +77,11 @@ export * from './payments/payment-receipt/payment-receipt.tsx';
 export * from './payments/payments-table/payments-table.tsx';
 export * from './payments/proof-field/proof-field.tsx';
 export * from './payments/proof-field/proof-field-state.ts';
+export * from './payments/reason-dialog/reason-dialog.tsx';
 export * from './payments/receipt-code-form/receipt-code-form.tsx';
+export type * from './payments/record-transfer-dialog/entered-transfer.ts';
+export * from './payments/record-transfer-dialog/record-transfer-dialog.tsx';
+export * from './payments/reversal-list/reversal-list.tsx';
 export * from './payments/same-proofs/same-proofs.tsx';
 export type {
   LineOutcome,
@@ -86,6 +92,7 @@ export type {
 export * from './payments/statement-matches/statement-matches.tsx';
 export * from './payments/transfer-card/transfer-card.tsx';
 export * from './payments/transfer-card/transfer-dialog.tsx';
+export * from './payments/unallocated-transfers/unallocated-transfers.tsx';
 export * from './people/account-dialog/account-dialog.tsx';
 export * from './people/correct-details-dialog/correct-details-dialog.tsx';
 export * from './people/people-table/people-table.tsx';

@@ -23,6 +23,7 @@ export {
   applicationPanelLabels,
   applicationReaderLabels,
   bulkDecisionLabels,
+  cashBookLabels,
   changePasswordLabels,
   correctDetailsLabels,
   dashboardChartsLabels,
@@ -55,6 +56,7 @@ export {
   settingHistoryLabels,
   signInCodeLabels,
   statementMatchesLabels,
+  transfersLabels,
   unmatchedCodesLabels,
 } from '../../.storybook/story-helpers/screen-labels.ts';
 

@@ -1,0 +1,127 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { expectNoOverflow } from '../../../../.storybook/story-helpers/expectations.ts';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import { sampleAmount, sampleDay, transfersLabels } from '../../story-samples.ts';
+import { ChargeList, type ChargeListProps, type PersonCharge } from './charge-list.tsx';
+
+const settled: PersonCharge = {
+  id: 41,
+  what: 'Application fee',
+  state: 'settled',
+  amount: 5_000,
+  paid: 5_000,
+  due_on: null,
+  receipt_number: 'IMC-R-2026-00009',
+  note: null,
+  allocations: [
+    {
+      id: 1,
+      amount: 5_000,
+      value_date: '2026-05-04',
+      bank_reference: 'FT26124-0001',
+      payer: 'ZENITH WORKS LTD',
+      by: 'Sample Treasurer',
+      at: '2026-05-05T10:00:00.000Z',
+      reason: null,
+    },
+  ],
+  reversal: null,
+};
+const open: PersonCharge = {
+  ...settled,
+  id: 42,
+  what: 'Admission fee',
+  state: 'open',
+  amount: 30_000,
+  paid: 0,
+  due_on: '2026-06-06',
+  receipt_number: null,
+  allocations: [],
+};
+
+const meta = preview.meta({
+  title: 'Membership/ChargeList',
+  component: ChargeList,
+  parameters: { alsoCalled: 'charges, dues, allocations, account statement, credit, waive, take back' },
+  args: {
+    charges: [settled, open],
+    labels: transfersLabels.charges,
+    formatAmount: sampleAmount,
+    formatDay: sampleDay,
+    onUseCredit: fn(),
+    onWaive: fn(),
+    onTakeBack: fn(),
+  } satisfies ChargeListProps,
+  argTypes: { charges: { control: false } },
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('₦30,000 due by 6 Jun 2026')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Waive: Admission fee' }));
+    await expect(args.onWaive).toHaveBeenCalledWith(open);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back: Application fee' }));
+    await expect(args.onTakeBack).toHaveBeenCalledWith(settled);
+    await expect(canvas.queryByRole('button', { name: /Use the credit/ })).toBeNull();
+  },
+});
+
+/** More was paid than was charged: it can pay what is due. */
+export const Credit = meta.story({
+  args: { charges: [{ ...settled, paid: 10_000 }, open], credit: 5_000 },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('₦5,000 credit')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the credit: Admission fee' }));
+    await expect(args.onUseCredit).toHaveBeenCalledWith(open);
+  },
+});
+
+/** Somebody has asked to take the confirmation back, so nobody can ask again. */
+export const ReversalWaiting = meta.story({
+  args: {
+    charges: [
+      { ...settled, reversal: { asked_by: 'Sample Treasurer', reason: 'Recorded for the wrong person' } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Sample Treasurer asks to take/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const ReadOnly = meta.story({
+  args: { onUseCredit: undefined, onWaive: undefined, onTakeBack: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: expectNoOverflow,
+});
+
+export const Matrix = meta.story({
+  render: (args) => (
+    <Stack space="8">
+      <ChargeList
+        {...args}
+        charges={[
+          { ...settled, state: 'waived', note: longName, allocations: [] },
+          {
+            ...settled,
+            id: 43,
+            state: 'open',
+            paid: 0,
+            allocations: settled.allocations.flatMap((one) => [
+              { ...one, payer: unbreakable },
+              { ...one, id: 2, amount: -5_000, reason: 'The bank has reversed the transfer.' },
+            ]),
+          },
+        ]}
+      />
+    </Stack>
+  ),
+});
