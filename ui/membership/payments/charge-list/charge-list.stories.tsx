@@ -3,43 +3,17 @@ import preview from '../../../../.storybook/preview.tsx';
 import { expectNoOverflow } from '../../../../.storybook/story-helpers/expectations.ts';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
-import { sampleAmount, sampleDay, transfersLabels } from '../../story-samples.ts';
-import { ChargeList, type ChargeListProps, type PersonCharge } from './charge-list.tsx';
+import {
+  sampleAmount,
+  sampleCharge,
+  sampleDay,
+  sampleSettledCharge,
+  transfersLabels,
+} from '../../story-samples.ts';
+import { ChargeList, type ChargeListProps } from './charge-list.tsx';
 
-const settled: PersonCharge = {
-  id: 41,
-  what: 'Application fee',
-  state: 'settled',
-  amount: 5_000,
-  paid: 5_000,
-  due_on: null,
-  receipt_number: 'IMC-R-2026-00009',
-  note: null,
-  allocations: [
-    {
-      id: 1,
-      amount: 5_000,
-      value_date: '2026-05-04',
-      bank_reference: 'FT26124-0001',
-      payer: 'ZENITH WORKS LTD',
-      by: 'Sample Treasurer',
-      at: '2026-05-05T10:00:00.000Z',
-      reason: null,
-    },
-  ],
-  reversal: null,
-};
-const open: PersonCharge = {
-  ...settled,
-  id: 42,
-  what: 'Admission fee',
-  state: 'open',
-  amount: 30_000,
-  paid: 0,
-  due_on: '2026-06-06',
-  receipt_number: null,
-  allocations: [],
-};
+const settled = sampleSettledCharge;
+const open = sampleCharge;
 
 const meta = preview.meta({
   title: 'Membership/ChargeList',
@@ -68,9 +42,9 @@ export const Playground = meta.story({
   },
 });
 
-/** More was paid than was charged: it can pay what is due. */
+/** Money of the person that is not allocated can pay what is due. */
 export const Credit = meta.story({
-  args: { charges: [{ ...settled, paid: 10_000 }, open], credit: 5_000 },
+  args: { credit: 5_000 },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('₦5,000 credit')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Use the credit: Admission fee' }));
@@ -82,7 +56,19 @@ export const Credit = meta.story({
 export const ReversalWaiting = meta.story({
   args: {
     charges: [
-      { ...settled, reversal: { asked_by: 'Sample Treasurer', reason: 'Recorded for the wrong person' } },
+      {
+        ...settled,
+        take_back: {
+          id: 3,
+          charge_id: 40,
+          amount: 5_000,
+          reason: 'Recorded for the wrong person',
+          not_received: false,
+          asked_by: 'Sample Treasurer',
+          asked_at: '2026-05-05T10:00:00.000Z',
+          is_own: false,
+        },
+      },
     ],
   },
   play: async ({ canvas }) => {
@@ -109,16 +95,23 @@ export const Matrix = meta.story({
       <ChargeList
         {...args}
         charges={[
-          { ...settled, state: 'waived', note: longName, allocations: [] },
+          { ...open, state: 'waived', waived_reason: longName },
           {
             ...settled,
-            id: 43,
             state: 'open',
-            paid: 0,
+            allocated: 0,
             allocations: settled.allocations.flatMap((one) => [
               { ...one, payer: unbreakable },
               { ...one, id: 2, amount: -5_000, reason: 'The bank has reversed the transfer.' },
             ]),
+            receipts: [
+              {
+                number: 'IMC-R-2026-00009',
+                amount: 5_000,
+                reversed_at: '2026-05-06T10:00:00.000Z',
+                credit_note: 'IMC-C-2026-00001',
+              },
+            ],
           },
         ]}
       />

@@ -1,3 +1,4 @@
+import type { AdminCharge } from '@imc/api/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { InlineMessage } from '../../../components/feedback/inline-message/inline-message.tsx';
@@ -7,48 +8,17 @@ import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import styles from './charge-list.module.css';
 
-/** What was allocated to a charge, or taken from it. */
-export interface ChargeAllocation {
-  readonly id: number;
-  /** In naira. Below 0 if it was taken back. */
-  readonly amount: number;
-  readonly value_date: string | null;
-  readonly bank_reference: string | null;
-  readonly payer: string | null;
-  readonly by: string;
-  readonly at: string;
-  readonly reason: string | null;
-}
-
-/** What a person was charged, and what was paid of it. */
-export interface PersonCharge {
-  readonly id: number;
-  /** 'Admission fee'. */
-  readonly what: string;
-  readonly state: 'open' | 'settled' | 'waived' | 'void';
-  /** In naira. */
-  readonly amount: number;
-  /** Sum of the allocations, in naira. */
-  readonly paid: number;
-  readonly due_on: string | null;
-  readonly receipt_number: string | null;
-  /** Why it was waived, or where the receipt was taken back, the credit note. Null if neither. */
-  readonly note: string | null;
-  /** Oldest first. */
-  readonly allocations: readonly ChargeAllocation[];
-  /** A second person must agree that the confirmation is taken back. Null unless it was asked. */
-  readonly reversal: { readonly asked_by: string; readonly reason: string } | null;
-}
-
 export interface ChargeListLabels {
   /** Heading: 'Charges and transfers'. */
   title: string;
   /** State of a charge in words, after its amount: '₦5,000 due by 6 May 2026', 'Settled, IMC-R-2026-00012', 'Waived'. */
-  state: (charge: PersonCharge) => string;
+  state: (charge: AdminCharge) => string;
   /** Shown for an allocation without value date and bank reference: 'No date or reference'. */
   noFacts: string;
   /** Who allocated it: 'Sample Treasurer, 4 May 2026'. */
   allocatedBy: (name: string, day: string) => string;
+  /** A receipt that was reversed: 'IMC-R-2026-00012 was reversed on 6 May 2026 by credit note IMC-C-2026-00001.' */
+  reversed: (receipt: string, day: string, creditNote: string) => string;
   /** Who asked to take a confirmation back. */
   waiting: (name: string, reason: string) => string;
   /** Credit of the person: '₦5,000 credit'. */
@@ -64,8 +34,8 @@ export interface ChargeListLabels {
 
 export interface ChargeListProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'style'> {
   /** Oldest first. */
-  charges: readonly PersonCharge[];
-  /** Paid above the charges, in naira. Default 0. */
+  charges: readonly AdminCharge[];
+  /** Money of the person that is not allocated, in naira. Default 0. */
   credit?: number;
   /** Texts of the list. */
   labels: ChargeListLabels;
@@ -74,11 +44,11 @@ export interface ChargeListProps extends Omit<ComponentPropsWithRef<'section'>, 
   /** Formats a UTC ISO time or a calendar date as a date. */
   formatDay: (time: string) => string;
   /** Called when the user pays an open charge with the credit. Default: the user may not. */
-  onUseCredit?: ((charge: PersonCharge) => void) | undefined;
+  onUseCredit?: ((charge: AdminCharge) => void) | undefined;
   /** Called when the user waives an open charge. Default: the user may not. */
-  onWaive?: ((charge: PersonCharge) => void) | undefined;
-  /** Called when the user asks to take back what settled a charge. Default: the user may not. */
-  onTakeBack?: ((charge: PersonCharge) => void) | undefined;
+  onWaive?: ((charge: AdminCharge) => void) | undefined;
+  /** Called when the user asks to take back what was paid for a charge. Default: the user may not. */
+  onTakeBack?: ((charge: AdminCharge) => void) | undefined;
 }
 
 /** The charges of a person: what is due, settled and waived, with the transfers that were allocated to each. */
@@ -94,12 +64,15 @@ export function ChargeList({
   ...rest
 }: ChargeListProps) {
   const signed = (naira: number) => (naira < 0 ? `−${formatAmount(-naira)}` : formatAmount(naira));
-  const actionsOf = (charge: PersonCharge) =>
-    [
-      { text: labels.useCredit, act: charge.state === 'open' && credit > 0 ? onUseCredit : undefined },
-      { text: labels.waive, act: charge.state === 'open' ? onWaive : undefined },
-      { text: labels.takeBack, act: charge.state === 'settled' && !charge.reversal ? onTakeBack : undefined },
-    ].filter(({ act }) => act);
+  const actionsOf = (charge: AdminCharge) =>
+    (charge.is_own
+      ? []
+      : [
+          { text: labels.useCredit, act: charge.state === 'open' && credit > 0 ? onUseCredit : undefined },
+          { text: labels.waive, act: charge.state === 'open' ? onWaive : undefined },
+          { text: labels.takeBack, act: charge.allocated > 0 && !charge.take_back ? onTakeBack : undefined },
+        ]
+    ).filter(({ act }) => act);
   return (
     <section {...rest} aria-label={labels.title}>
       <Stack space="3">
@@ -114,16 +87,16 @@ export function ChargeList({
             <li key={charge.id} className={styles.charge}>
               <div className={styles.line}>
                 <Text as="span" weight="strong">
-                  {charge.what}
+                  {charge.about}
                 </Text>
                 <Text as="span" weight="strong" tabular>
                   {formatAmount(charge.amount)}
                 </Text>
               </div>
               <Text size="small">{labels.state(charge)}</Text>
-              {charge.note && (
+              {charge.waived_reason && (
                 <Text size="small" tone="muted">
-                  {charge.note}
+                  {charge.waived_reason}
                 </Text>
               )}
               {charge.allocations.length > 0 && (
@@ -152,9 +125,18 @@ export function ChargeList({
                   ))}
                 </ul>
               )}
-              {charge.reversal && (
+              {charge.receipts.map(
+                ({ number, credit_note, reversed_at }) =>
+                  credit_note &&
+                  reversed_at && (
+                    <Text key={number} size="small">
+                      {labels.reversed(number, formatDay(reversed_at), credit_note)}
+                    </Text>
+                  ),
+              )}
+              {charge.take_back && (
                 <InlineMessage tone="warning">
-                  {labels.waiting(charge.reversal.asked_by, charge.reversal.reason)}
+                  {labels.waiting(charge.take_back.asked_by, charge.take_back.reason)}
                 </InlineMessage>
               )}
               {actionsOf(charge).length > 0 && (
@@ -164,7 +146,7 @@ export function ChargeList({
                       key={text}
                       size="small"
                       variant="secondary"
-                      aria-label={labels.actionOf(text, charge.what)}
+                      aria-label={labels.actionOf(text, charge.about)}
                       onClick={() => act?.(charge)}
                     >
                       {text}

@@ -29,7 +29,13 @@ export const Playground = meta.story({
     const { getByLabelText } = await dialog();
     await userEvent.type(getByLabelText('Why it is waived'), 'Honorary member');
     await press('Waive');
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ reason: 'Honorary member', day: '' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        reason: 'Honorary member',
+        day: '',
+        box: false,
+      }),
+    );
   },
 });
 
@@ -42,6 +48,18 @@ export const NothingFilledIn = meta.story({
     await expect(getByText('Enter the reason.')).toBeVisible();
     await waitFor(() => expect(getByLabelText('Sent back on')).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** The box says that the bank has reversed the transfer. */
+export const WithBox = meta.story({
+  args: { labels: transfersLabels.takeBack },
+  play: async ({ args }) => {
+    const { getByLabelText, getByRole } = await dialog();
+    await userEvent.type(getByLabelText('Why it is taken back'), 'Reversed by the bank');
+    await userEvent.click(getByRole('checkbox', { name: 'The money never came' }));
+    await press('Ask to take it back');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ box: true })));
   },
 });
 

@@ -1,6 +1,7 @@
 import { type FormProblems, isFilled, isInFuture, paymentLimits, paymentTexts } from '@imc/api/contract';
 import type { ReactNode } from 'react';
 import type { DialogProps } from '../../../components/feedback/dialog/dialog.tsx';
+import { CheckboxField } from '../../../components/forms/checkbox-field/checkbox-field.tsx';
 import { DateField } from '../../../components/forms/date-field/date-field.tsx';
 import { TextareaField } from '../../../components/forms/textarea-field/textarea-field.tsx';
 import { Text } from '../../../layout/text/text.tsx';
@@ -17,6 +18,8 @@ export interface ReasonDialogLabels {
   day?: string;
   /** Error without a day. */
   dayRequired?: string;
+  /** Label of a box, and what it means: 'The money never came'. Default: there is none. */
+  box?: { readonly label: string; readonly help: string };
   submit: string;
   cancel: string;
   /** Accessible name of the button in the corner: 'Close'. */
@@ -29,6 +32,8 @@ export interface EnteredReason {
   readonly reason: string;
   /** Calendar date. Empty if none is asked for. */
   readonly day: string;
+  /** Whether the box is ticked. */
+  readonly box: boolean;
 }
 
 export interface ReasonDialogProps
@@ -47,7 +52,7 @@ export interface ReasonDialogProps
 export function ReasonDialog({ text, labels, onClose, onSubmit, ...dialog }: ReasonDialogProps) {
   const { day: dayLabel, dayRequired = '', reasonRequired } = labels;
   const form = useContractForm({
-    values: { reason: '', day: '' },
+    values: { reason: '', day: '', box: false },
     rules: ({ reason, day }) => {
       const fields: Record<string, string> = {};
       if (dayLabel && !day) fields.day = dayRequired;
@@ -55,7 +60,7 @@ export function ReasonDialog({ text, labels, onClose, onSubmit, ...dialog }: Rea
       if (!isFilled(reason)) fields.reason = reasonRequired;
       return Object.keys(fields).length > 0 ? { fields } : undefined;
     },
-    onSubmit: ({ reason, day }) => onSubmit({ reason: reason.trim(), day }),
+    onSubmit: ({ reason, ...entered }) => onSubmit({ ...entered, reason: reason.trim() }),
     unavailable: labels.unavailable,
   });
   return (
@@ -75,6 +80,7 @@ export function ReasonDialog({ text, labels, onClose, onSubmit, ...dialog }: Rea
         rows={2}
         required
       />
+      {labels.box && <CheckboxField {...form.register('box')} {...labels.box} />}
     </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import type { AdminCharge } from '@imc/api/contract';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { TableLines } from '../../../components/data/table/table-lines.tsx';
@@ -5,7 +6,7 @@ import { InlineMessage } from '../../../components/feedback/inline-message/inlin
 import { TextField } from '../../../components/forms/text-field/text-field.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
-import type { PayableCharge } from './entered-transfer.ts';
+import { leftOf } from './entered-transfer.ts';
 import styles from './record-transfer-dialog.module.css';
 
 export interface ChargeSearchLabels {
@@ -25,9 +26,10 @@ export interface ChargeSearchLabels {
   add: string;
   /** Its accessible name: 'Add Mrs Nwosu Amaka Grace, IMC-APP-412'. Starts with its visible text. */
   addOf: (name: string, reference: string) => string;
-  /** Instead of the button: 'Your own', 'Added'. */
+  /** Instead of the button: 'Your own', 'Added', 'Nothing due'. */
   own: string;
   added: string;
+  settled: string;
 }
 
 export interface ChargeSearchProps {
@@ -36,16 +38,16 @@ export interface ChargeSearchProps {
   /** The text that `found` belongs to. Another one than `search` is still searched for. */
   searched: string;
   /** Charges of the people who match. */
-  found: readonly PayableCharge[];
+  found: readonly AdminCharge[];
   /** Called with the text while the user types. */
   onSearch: (text: string) => void;
   /** Why the search failed. Default: it has not. */
   searchFailed?: string | undefined;
   /** Those who are in the form. */
-  chosen: readonly PayableCharge[];
+  chosen: readonly AdminCharge[];
   labels: ChargeSearchLabels;
   formatAmount: (naira: number) => string;
-  onAdd: (charge: PayableCharge) => void;
+  onAdd: (charge: AdminCharge) => void;
 }
 
 /** Finds a person by reference, number or name, and adds their charge. Enter adds the only one. */
@@ -67,8 +69,11 @@ export function ChargeSearch({
     if (chosen.length > count.current) field.current?.focus();
     count.current = chosen.length;
   }, [chosen.length]);
-  const stateOf = ({ id, isOwn }: PayableCharge) =>
-    isOwn ? labels.own : chosen.some((charge) => charge.id === id) ? labels.added : undefined;
+  const stateOf = (charge: AdminCharge) => {
+    if (charge.is_own) return labels.own;
+    if (chosen.some(({ id }) => id === charge.id)) return labels.added;
+    return leftOf(charge) === 0 ? labels.settled : undefined;
+  };
   const addable = found.filter((charge) => stateOf(charge) === undefined);
   const isCurrent = search.trim() === searched;
   return (
@@ -104,7 +109,7 @@ export function ChargeSearch({
               <TableLines
                 strong
                 main={charge.name}
-                sub={labels.chargeOf(charge.reference, charge.what, formatAmount(charge.due))}
+                sub={labels.chargeOf(charge.reference, charge.about, formatAmount(leftOf(charge)))}
               />
               {stateOf(charge) ? (
                 <Text as="span" size="small" tone="muted">

@@ -1,51 +1,25 @@
-/** A person's charge that a transfer can pay. */
-export interface PayableCharge {
-  readonly id: number;
-  /** 'Mrs Nwosu Amaka Grace'. */
-  readonly name: string;
-  /** Payment reference, or the number of a member. */
-  readonly reference: string;
-  /** 'Admission fee'. */
-  readonly what: string;
-  /** What is still due, in naira. 0 once it is settled. */
-  readonly due: number;
-  /** Whether it is the user's own, which another admin records. */
-  readonly isOwn: boolean;
-}
+import type { AdminCharge, NewTransfer } from '@imc/api/contract';
 
-/** A transfer that is recorded already, of which something is not allocated. */
-export interface RecordedTransferRest {
-  readonly amount: number;
-  /** Not allocated, in naira. */
-  readonly rest: number;
-  readonly valueDate: string | null;
-  readonly bankReference: string | null;
-  readonly payer: string | null;
-}
-
-/** What a transfer is before it is recorded, from a line of a statement. */
+/** What a statement says of a transfer before it is recorded. */
 export interface TransferFacts {
-  readonly amount: number;
-  readonly valueDate: string | null;
-  readonly bankReference: string;
-  readonly payer: string;
-}
-
-export interface EnteredAllocation {
-  readonly chargeId: number;
   /** In naira. */
   readonly amount: number;
+  readonly value_date: string | null;
+  readonly bank_reference: string;
+  readonly payer: string;
 }
 
 export interface EnteredAllocations {
   /** Undefined for the rest of a transfer that is recorded already. */
-  readonly transfer:
-    | {
-        readonly amount: number;
-        readonly value_date: string | undefined;
-        readonly bank_reference: string | undefined;
-        readonly payer: string | undefined;
-      }
-    | undefined;
-  readonly allocations: readonly EnteredAllocation[];
+  readonly transfer: Omit<NewTransfer, 'allocations' | 'account_id'> | undefined;
+  readonly allocations: NewTransfer['allocations'];
 }
+
+/** What a charge has become. */
+export interface ChangedCharge extends Pick<AdminCharge, 'state' | 'allocated'> {
+  readonly charge_id: number;
+}
+
+/** What is still due of a charge, in naira. */
+export const leftOf = ({ amount, allocated, state }: AdminCharge): number =>
+  state === 'open' ? Math.max(0, amount - allocated) : 0;

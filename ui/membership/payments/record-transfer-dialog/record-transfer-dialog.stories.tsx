@@ -1,36 +1,34 @@
-import { applicationAnswers, paymentTexts } from '@imc/api/contract';
+import { type AdminCharge, applicationAnswers, ledgerTexts } from '@imc/api/contract';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { expectNoOverflow } from '../../../../.storybook/story-helpers/expectations.ts';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
-import { sampleAmount, sampleDay, transfersLabels } from '../../story-samples.ts';
-import type { PayableCharge } from './entered-transfer.ts';
+import {
+  sampleAmount,
+  sampleCharge,
+  sampleDay,
+  sampleTransfer,
+  transfersLabels,
+} from '../../story-samples.ts';
 import { RecordTransferDialog, type RecordTransferDialogProps } from './record-transfer-dialog.tsx';
 
-const amaka: PayableCharge = {
-  id: 41,
-  name: 'Mrs Nwosu Amaka Grace',
-  reference: 'IMC-APP-412',
-  what: 'Admission fee',
-  due: 30_000,
-  isOwn: false,
-};
-const yusuf: PayableCharge = {
+const amaka = sampleCharge;
+const yusuf: AdminCharge = {
+  ...sampleCharge,
   id: 42,
   name: 'Mr Bako Yusuf',
   reference: 'IMC-APP-409',
-  what: 'Application fee',
-  due: 5_000,
-  isOwn: false,
+  about: 'Application fee',
+  amount: 5_000,
 };
-const ime: PayableCharge = {
+const ime: AdminCharge = {
+  ...sampleCharge,
   id: 43,
   name: 'Chief Effiong Ime',
   reference: 'IMC-APP-391',
-  what: 'Admission fee',
-  due: 500_000,
-  isOwn: true,
+  amount: 500_000,
+  is_own: true,
 };
 
 /** Finds at once, as the screen does after a pause. */
@@ -79,8 +77,8 @@ const sums = async () => (await dialog()).getByText('Not allocated').closest('dl
 
 const known = {
   amount: 40_000,
-  valueDate: '2026-05-04',
-  bankReference: 'FT26124-0001',
+  value_date: '2026-05-04',
+  bank_reference: 'FT26124-0001',
   payer: 'ZENITH WORKS LTD',
 } as const;
 
@@ -111,8 +109,9 @@ export const FilledIn = meta.story({
           value_date: '2026-05-04',
           bank_reference: 'FT26124-0001',
           payer: 'ZENITH WORKS LTD',
+          reason: undefined,
         },
-        allocations: [{ chargeId: 41, amount: 30_000 }],
+        allocations: [{ charge_id: 41, amount: 30_000, seen_allocated: 0 }],
       }),
     );
   },
@@ -190,9 +189,33 @@ export const MoreThanTheTransfer = meta.story({
   },
 });
 
+/** More than is due for one of them: the rest stays not allocated instead. */
+export const MoreThanIsDue = meta.story({
+  args: { known, charges: [amaka] },
+  play: async ({ args }) => {
+    const { findByText, getByRole } = await dialog();
+    const amount = getByRole('textbox', { name: 'Amount for Mrs Nwosu Amaka Grace' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '40000');
+    await press('Record');
+    await expect(await findByText(ledgerTexts.moreThanDue('IMC-APP-412', 30_000))).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** The credit of a person pays as much of a charge as it has. */
+export const Credit = meta.story({
+  args: { recorded: sampleTransfer, charges: [amaka] },
+  play: async () => {
+    const { getByRole } = await dialog();
+    await expect(getByRole('textbox', { name: 'Amount for Mrs Nwosu Amaka Grace' })).toHaveValue('25,000');
+    await expect(await sums()).toHaveTextContent('Not allocated₦0');
+  },
+});
+
 /** The rest of a recorded transfer, for nobody yet. */
 export const RestForNobody = meta.story({
-  args: { recorded: { ...known, rest: 10_000 } },
+  args: { recorded: sampleTransfer },
   play: async ({ args }) => {
     await press('Allocate');
     await expect(await (await dialog()).findByRole('alert')).toHaveTextContent('Add the person');
@@ -201,25 +224,26 @@ export const RestForNobody = meta.story({
 });
 
 export const RestAllocated = meta.story({
-  args: { recorded: { ...known, rest: 10_000 }, charges: [yusuf] },
+  args: { recorded: sampleTransfer, charges: [yusuf] },
   play: async ({ args }) => {
     await press('Allocate');
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         transfer: undefined,
-        allocations: [{ chargeId: 42, amount: 5_000 }],
+        allocations: [{ charge_id: 42, amount: 5_000, seen_allocated: 0 }],
       }),
     );
   },
 });
 
-/** Another treasurer was faster: the server says who, and what was typed stays. */
+/** Another treasurer was faster: the server says who, what is due now stands there, and what was typed stays. */
 export const Refused = meta.story({
   args: {
+    changed: [{ charge_id: 41, state: 'open', allocated: 20_000 }],
     known,
     charges: [amaka],
     onSubmit: fn<RecordTransferDialogProps['onSubmit']>(async () => ({
-      message: paymentTexts.changedSince('Sample Treasurer'),
+      message: ledgerTexts.changedSince('IMC-APP-412', 'Sample Treasurer'),
       fields: {},
     })),
   },
@@ -229,7 +253,7 @@ export const Refused = meta.story({
     await userEvent.clear(amount);
     await userEvent.type(amount, '20000');
     await press('Record');
-    await expect(await findByRole('alert')).toHaveTextContent('Sample Treasurer has changed');
+    await expect(await findByRole('alert')).toHaveTextContent('Sample Treasurer has changed IMC-APP-412');
     await expect(amount).toHaveValue('20,000');
   },
 });

@@ -1,4 +1,13 @@
-import { applicationAnswers, type FormProblems, isInFuture, paymentTexts } from '@imc/api/contract';
+import {
+  type AdminCharge,
+  applicationAnswers,
+  type FormProblems,
+  isInFuture,
+  ledgerTexts,
+  paymentLimits,
+  paymentTexts,
+  type Transfer,
+} from '@imc/api/contract';
 import { useState } from 'react';
 import { FactList } from '../../../components/content/fact-list/fact-list.tsx';
 import type { DialogProps } from '../../../components/feedback/dialog/dialog.tsx';
@@ -12,11 +21,11 @@ import { FormDialog } from '../../shared/form-dialog.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 import type { TransferFormLabels } from '../payment-dialog/payment-dialog-labels.ts';
 import { ChargeSearch, type ChargeSearchLabels, type ChargeSearchProps } from './charge-search.tsx';
-import type {
-  EnteredAllocations,
-  PayableCharge,
-  RecordedTransferRest,
-  TransferFacts,
+import {
+  type ChangedCharge,
+  type EnteredAllocations,
+  leftOf,
+  type TransferFacts,
 } from './entered-transfer.ts';
 import styles from './record-transfer-dialog.module.css';
 import { TransferPeople, type TransferPeopleLabels } from './transfer-people.tsx';
@@ -31,6 +40,10 @@ export interface RecordTransferDialogLabels extends TransferPeopleLabels {
   transfer: TransferFormLabels & {
     /** Label of the payer: 'Payer, as the bank names it'. */
     readonly payer: string;
+    /** Label of the reason: 'Reason'. */
+    readonly reason: string;
+    /** When a reason is needed: 'Needed if something is left, or the bank reference is recorded already.' */
+    readonly reasonHelp: string;
   };
   search: ChargeSearchLabels;
   /** Labels of the sums: 'This transfer', 'Allocated', 'Not allocated'. */
@@ -52,11 +65,13 @@ export interface RecordTransferDialogProps
   extends Omit<DialogProps, 'title' | 'actions' | 'children' | 'closeLabel' | 'onClose' | 'onSubmit'>,
     Omit<ChargeSearchProps, 'labels' | 'chosen' | 'onAdd' | 'formatAmount'> {
   /** A transfer whose rest is allocated. Default: a new one is entered. */
-  recorded?: RecordedTransferRest | undefined;
+  recorded?: Transfer | undefined;
   /** Facts of a new transfer that are known, from a statement. Default: none. */
   known?: TransferFacts | undefined;
   /** People who are filled in. Default: none. */
-  charges?: readonly PayableCharge[] | undefined;
+  charges?: readonly AdminCharge[] | undefined;
+  /** What charges have become since they were added, because somebody else was faster. Default: nothing. */
+  changed?: readonly ChangedCharge[] | undefined;
   /** Texts of the dialog. */
   labels: RecordTransferDialogLabels;
   /** Formats an amount in naira. */
@@ -77,22 +92,25 @@ const wholeNaira = (text: string | undefined): number | undefined => {
 };
 
 /** Name of the field with the amount for a charge. */
-const fieldOf = ({ id }: Pick<PayableCharge, 'id'>): string => `charge-${id}`;
+const fieldOf = ({ id }: Pick<AdminCharge, 'id'>): string => `charge-${id}`;
 
 const problemsOf = (
   values: Values,
-  charges: readonly PayableCharge[],
-  recorded: RecordedTransferRest | undefined,
+  charges: readonly AdminCharge[],
+  recorded: Transfer | undefined,
   { tooMuch, nobody }: Pick<RecordTransferDialogLabels, 'nobody'> & { tooMuch: (excess: number) => string },
 ): FormProblems | undefined => {
   const fields: Record<string, string> = {};
-  const total = recorded ? recorded.rest : wholeNaira(values.amount);
+  const total = recorded ? recorded.not_allocated : wholeNaira(values.amount);
   if (total === undefined) fields.amount = applicationAnswers.paymentAmount;
   if (!recorded && isInFuture(values.value_date || undefined, new Date()))
     fields.value_date = paymentTexts.dateInFuture;
-  for (const charge of charges)
-    if (wholeNaira(values[fieldOf(charge)]) === undefined)
-      fields[fieldOf(charge)] = applicationAnswers.paymentAmount;
+  for (const charge of charges) {
+    const amount = wholeNaira(values[fieldOf(charge)]);
+    if (amount === undefined) fields[fieldOf(charge)] = applicationAnswers.paymentAmount;
+    else if (amount > leftOf(charge))
+      fields[fieldOf(charge)] = ledgerTexts.moreThanDue(charge.reference, leftOf(charge));
+  }
   if (Object.keys(fields).length > 0) return { fields };
   if (recorded && charges.length === 0) return { message: nobody, fields };
   const excess = allocatedIn(values, charges) - (total ?? 0);
@@ -100,7 +118,7 @@ const problemsOf = (
   return excess > 0 && last ? { fields: { [fieldOf(last)]: tooMuch(excess) } } : undefined;
 };
 
-const allocatedIn = (values: Values, charges: readonly PayableCharge[]): number =>
+const allocatedIn = (values: Values, charges: readonly AdminCharge[]): number =>
   charges.reduce((sum, charge) => sum + (wholeNaira(values[fieldOf(charge)]) ?? 0), 0);
 
 /**
@@ -111,6 +129,7 @@ export function RecordTransferDialog({
   recorded,
   known,
   charges: first = [],
+  changed = [],
   found,
   searched,
   search,
@@ -123,16 +142,21 @@ export function RecordTransferDialog({
   onSubmit,
   ...dialog
 }: RecordTransferDialogProps) {
-  const [charges, setCharges] = useState(first);
+  const [added, setAdded] = useState(first);
+  const charges = added.map((charge) => {
+    const now = changed.findLast(({ charge_id }) => charge_id === charge.id);
+    return now ? { ...charge, state: now.state, allocated: now.allocated } : charge;
+  });
   const [typed, setTyped] = useState<Values>({});
+  // Credit may be less than what is due.
+  const dueNow = (charge: AdminCharge) => Math.min(leftOf(charge), recorded?.not_allocated ?? Infinity);
   const initial: Values = {
     amount: known ? tidyNumber(String(known.amount), 0) : '',
-    value_date: known?.valueDate ?? '',
-    bank_reference: known?.bankReference ?? '',
+    value_date: known?.value_date ?? '',
+    bank_reference: known?.bank_reference ?? '',
     payer: known?.payer ?? '',
-    ...Object.fromEntries(
-      charges.map((charge) => [fieldOf(charge), charge.due > 0 ? tidyNumber(String(charge.due), 0) : '']),
-    ),
+    reason: '',
+    ...Object.fromEntries(charges.map((charge) => [fieldOf(charge), tidyNumber(String(dueNow(charge)), 0)])),
   };
   const form = useContractForm<Values>({
     values: initial,
@@ -150,17 +174,19 @@ export function RecordTransferDialog({
               value_date: values.value_date || undefined,
               bank_reference: values.bank_reference?.trim() || undefined,
               payer: values.payer?.trim() || undefined,
+              reason: values.reason?.trim() || undefined,
             },
         allocations: charges.map((charge) => ({
-          chargeId: charge.id,
+          charge_id: charge.id,
           amount: wholeNaira(values[fieldOf(charge)]) ?? 0,
+          seen_allocated: charge.allocated,
         })),
       }),
     unavailable: labels.unavailable,
     onChange: setTyped,
   });
   const values = { ...initial, ...typed };
-  const total = recorded ? recorded.rest : (wholeNaira(values.amount) ?? 0);
+  const total = recorded ? recorded.not_allocated : (wholeNaira(values.amount) ?? 0);
   const allocated = allocatedIn(values, charges);
   const { transfer } = labels;
   return (
@@ -181,11 +207,11 @@ export function RecordTransferDialog({
           layout="spread"
           items={[
             { label: transfer.amount, value: formatAmount(recorded.amount) },
-            ...(recorded.valueDate
-              ? [{ label: transfer.valueDate, value: formatDay(recorded.valueDate) }]
+            ...(recorded.value_date
+              ? [{ label: transfer.valueDate, value: formatDay(recorded.value_date) }]
               : []),
-            ...(recorded.bankReference
-              ? [{ label: transfer.bankReference, value: recorded.bankReference }]
+            ...(recorded.bank_reference
+              ? [{ label: transfer.bankReference, value: recorded.bank_reference }]
               : []),
             ...(recorded.payer ? [{ label: transfer.payer, value: recorded.payer }] : []),
           ]}
@@ -217,7 +243,7 @@ export function RecordTransferDialog({
         labels={labels}
         formatAmount={formatAmount}
         field={(charge) => form.register(fieldOf(charge))}
-        onRemove={({ id }) => setCharges((before) => before.filter((charge) => charge.id !== id))}
+        onRemove={({ id }) => setAdded((before) => before.filter((charge) => charge.id !== id))}
       />
       <ChargeSearch
         found={found}
@@ -229,10 +255,20 @@ export function RecordTransferDialog({
         chosen={charges}
         formatAmount={formatAmount}
         onAdd={(charge) => {
-          setCharges((before) => [...before, charge]);
+          setAdded((before) => [...before, charge]);
           onSearch('');
         }}
       />
+      {!recorded && (
+        <TextField
+          {...form.register('reason')}
+          label={transfer.reason}
+          help={transfer.reasonHelp}
+          optionalLabel={transfer.optional}
+          maxLength={paymentLimits.reason}
+          autoComplete="off"
+        />
+      )}
       <dl className={styles.sums}>
         {(
           [

@@ -1,10 +1,11 @@
+import type { AdminCharge } from '@imc/api/contract';
 import { IconButton } from '../../../components/actions/icon-button/icon-button.tsx';
 import { TableLines } from '../../../components/data/table/table-lines.tsx';
 import { NumberField, type NumberFieldProps } from '../../../components/forms/number-field/number-field.tsx';
 import { Trash2 } from '../../../icons/icons.ts';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
-import type { PayableCharge } from './entered-transfer.ts';
+import { leftOf } from './entered-transfer.ts';
 import styles from './record-transfer-dialog.module.css';
 
 export interface TransferPeopleLabels {
@@ -26,12 +27,12 @@ export function TransferPeople({
   field,
   onRemove,
 }: {
-  charges: readonly PayableCharge[];
+  charges: readonly AdminCharge[];
   labels: TransferPeopleLabels;
   formatAmount: (naira: number) => string;
   /** Props of the field with the amount of a charge. */
-  field: (charge: PayableCharge) => Omit<NumberFieldProps, 'label'>;
-  onRemove: (charge: PayableCharge) => void;
+  field: (charge: AdminCharge) => Omit<NumberFieldProps, 'label'>;
+  onRemove: (charge: AdminCharge) => void;
 }) {
   if (charges.length === 0) return null;
   return (
@@ -45,7 +46,7 @@ export function TransferPeople({
             <TableLines
               strong
               main={charge.name}
-              sub={labels.chargeOf(charge.reference, charge.what, formatAmount(charge.due))}
+              sub={labels.chargeOf(charge.reference, charge.about, formatAmount(leftOf(charge)))}
             />
             <NumberField
               {...field(charge)}

@@ -6,19 +6,21 @@ import { ErrorState } from '../../../components/feedback/error-state/error-state
 import { Spinner } from '../../../components/feedback/spinner/spinner.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
-import { sampleAmount, sampleDay, transfersLabels } from '../../story-samples.ts';
+import { sampleAmount, sampleDay, sampleSettledCharge, transfersLabels } from '../../story-samples.ts';
 import { ReversalList, type ReversalListProps, type WaitingReversal } from './reversal-list.tsx';
 
 const asked: WaitingReversal = {
-  id: 3,
-  name: 'Mrs Nwosu Amaka Grace',
-  reference: 'IMC-APP-412',
-  receipt_number: 'IMC-R-2026-00012',
-  amount: 30_000,
-  reason: 'The bank has reversed the transfer.',
-  asked_by: 'Sample Treasurer',
-  asked_at: '2026-05-05T10:00:00.000Z',
-  is_own: false,
+  ...sampleSettledCharge,
+  take_back: {
+    id: 3,
+    charge_id: 40,
+    amount: 5_000,
+    reason: 'The bank has reversed the transfer.',
+    not_received: true,
+    asked_by: 'Sample Treasurer',
+    asked_at: '2026-05-05T10:00:00.000Z',
+    is_own: false,
+  },
 };
 
 const meta = preview.meta({
@@ -40,16 +42,16 @@ const meta = preview.meta({
 /** A second person agrees or refuses. */
 export const Playground = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Agree: IMC-R-2026-00012' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Agree: IMC-R-2026-00009' }));
     await expect(args.onAnswer).toHaveBeenCalledWith(asked, true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Refuse: IMC-R-2026-00012' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse: IMC-R-2026-00009' }));
     await expect(args.onAnswer).toHaveBeenCalledWith(asked, false);
   },
 });
 
 /** The one who asked can't agree. */
 export const Own = meta.story({
-  args: { reversals: [{ ...asked, is_own: true }] },
+  args: { reversals: [{ ...asked, take_back: { ...asked.take_back, is_own: true } }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You asked: another person must agree')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -64,7 +66,10 @@ export const OnPhone = meta.story({
 export const Matrix = meta.story({
   render: (args) => (
     <Stack space="8">
-      <ReversalList {...args} reversals={[{ ...asked, name: longName, reason: unbreakable }]} />
+      <ReversalList
+        {...args}
+        reversals={[{ ...asked, name: longName, take_back: { ...asked.take_back, reason: unbreakable } }]}
+      />
       <ReversalList {...args} reversals={[]} />
       <ReversalList {...args} loading={<Spinner label="Loading" />} />
       <ReversalList {...args} error={<ErrorState message="They could not be loaded." />} />

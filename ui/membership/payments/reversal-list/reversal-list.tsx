@@ -1,3 +1,4 @@
+import type { AdminCharge, TakeBack } from '@imc/api/contract';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { Table, type TableColumn } from '../../../components/data/table/table.tsx';
@@ -6,25 +7,19 @@ import { TableLines } from '../../../components/data/table/table-lines.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 
-/** A confirmation that somebody wants to take back. */
-export interface WaitingReversal {
-  readonly id: number;
-  readonly name: string;
-  readonly reference: string;
-  readonly receipt_number: string | null;
-  /** What was confirmed, in naira. */
-  readonly amount: number;
-  readonly reason: string;
-  readonly asked_by: string;
-  readonly asked_at: string;
-  /** Whether the user asked. */
-  readonly is_own: boolean;
+/** A charge of which somebody asks to take back what was paid. */
+export interface WaitingReversal extends AdminCharge {
+  readonly take_back: TakeBack;
 }
 
 export interface ReversalListLabels {
   columns: Readonly<Record<'payment' | 'amount' | 'reason' | 'asked' | 'actions', string>>;
   /** Shown to the one who asked: 'Another person must agree'. */
   own: string;
+  /** Shown if it is the user's own payment: 'Your own payment'. */
+  ownCharge: string;
+  /** Under the reason, if the money never came. */
+  notReceived: string;
   /** Buttons: 'Agree', 'Refuse'. */
   agree: string;
   refuse: string;
@@ -51,6 +46,9 @@ export interface ReversalListProps extends Omit<TableFrameProps, 'head' | 'child
   empty: ReactNode;
 }
 
+/** The number of the receipt that would be reversed. */
+const receiptOf = ({ receipts }: AdminCharge) => receipts.findLast(({ reversed_at }) => !reversed_at)?.number;
+
 const columnsFor = ({
   labels,
   formatAmount,
@@ -66,8 +64,12 @@ const columnsFor = ({
     rowHeader: true,
     width: '14rem',
     minWidth: '8rem',
-    cell: ({ name, reference, receipt_number }) => (
-      <TableLines strong main={name} sub={[reference, receipt_number].filter(Boolean).join(' · ')} />
+    cell: (charge) => (
+      <TableLines
+        strong
+        main={charge.name}
+        sub={[charge.reference, charge.about, receiptOf(charge)].filter(Boolean).join(' · ')}
+      />
     ),
   },
   {
@@ -75,9 +77,9 @@ const columnsFor = ({
     header: labels.columns.amount,
     align: 'end',
     noWrap: true,
-    cell: ({ amount }) => (
+    cell: ({ take_back }) => (
       <Text as="span" size="small" tabular>
-        {formatAmount(amount)}
+        {formatAmount(take_back.amount)}
       </Text>
     ),
   },
@@ -86,14 +88,16 @@ const columnsFor = ({
     header: labels.columns.reason,
     width: '16rem',
     minWidth: '8rem',
-    cell: ({ reason }) => reason,
+    cell: ({ take_back }) => (
+      <TableLines main={take_back.reason} sub={take_back.not_received && labels.notReceived} />
+    ),
   },
   {
     key: 'asked',
     header: labels.columns.asked,
     width: '9rem',
     minWidth: '7rem',
-    cell: ({ asked_by, asked_at }) => <TableLines main={asked_by} sub={formatDay(asked_at)} />,
+    cell: ({ take_back }) => <TableLines main={take_back.asked_by} sub={formatDay(take_back.asked_at)} />,
   },
   {
     key: 'actions',
@@ -102,9 +106,9 @@ const columnsFor = ({
     stacked: 'plain',
     minWidth: '9rem',
     cell: (reversal) =>
-      reversal.is_own ? (
+      reversal.take_back.is_own || reversal.is_own ? (
         <Text as="span" size="small" tone="muted">
-          {labels.own}
+          {reversal.take_back.is_own ? labels.own : labels.ownCharge}
         </Text>
       ) : (
         onAnswer && (
@@ -116,7 +120,7 @@ const columnsFor = ({
                   key={text}
                   size="small"
                   variant="secondary"
-                  aria-label={labels.actionOf(text, reversal.receipt_number ?? reversal.reference)}
+                  aria-label={labels.actionOf(text, receiptOf(reversal) ?? reversal.reference)}
                   onClick={() => onAnswer(reversal, agrees)}
                 >
                   {text}

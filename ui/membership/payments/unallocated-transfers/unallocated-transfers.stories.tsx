@@ -1,3 +1,4 @@
+import type { Transfer } from '@imc/api/contract';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { expectNoOverflow } from '../../../../.storybook/story-helpers/expectations.ts';
@@ -6,31 +7,19 @@ import { ErrorState } from '../../../components/feedback/error-state/error-state
 import { Spinner } from '../../../components/feedback/spinner/spinner.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { unbreakable } from '../../../stories/combinations.tsx';
-import { sampleAmount, sampleDay, transfersLabels } from '../../story-samples.ts';
-import {
-  type UnallocatedTransfer,
-  UnallocatedTransfers,
-  type UnallocatedTransfersProps,
-} from './unallocated-transfers.tsx';
+import { sampleAmount, sampleDay, sampleTransfer, transfersLabels } from '../../story-samples.ts';
+import { UnallocatedTransfers, type UnallocatedTransfersProps } from './unallocated-transfers.tsx';
 
-const employer: UnallocatedTransfer = {
-  id: 7,
-  amount: 100_000,
-  rest: 25_000,
-  value_date: '2026-05-04',
-  bank_reference: 'FT26124-0001',
-  payer: 'ZENITH WORKS LTD',
-  recorded_by: 'Sample Treasurer',
-  recorded_at: '2026-05-05T10:00:00.000Z',
-};
-const nameless: UnallocatedTransfer = {
-  ...employer,
+const nameless: Transfer = {
+  ...sampleTransfer,
   id: 8,
   amount: 5_000,
-  rest: 5_000,
+  allocated: 0,
+  not_allocated: 5_000,
   value_date: null,
   bank_reference: null,
   payer: null,
+  account: { id: 7, name: 'Mrs Nwosu Amaka Grace' },
 };
 
 const meta = preview.meta({
@@ -39,7 +28,7 @@ const meta = preview.meta({
   parameters: { alsoCalled: 'unknown transfers, suspense account, sent back, refund' },
   args: {
     caption: 'Not allocated',
-    transfers: [employer, nameless],
+    transfers: [sampleTransfer, nameless],
     labels: transfersLabels.unallocated,
     formatAmount: sampleAmount,
     formatDay: sampleDay,
@@ -53,7 +42,7 @@ const meta = preview.meta({
 export const Playground = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Allocate: ₦25,000, ZENITH WORKS LTD' }));
-    await expect(args.onAllocate).toHaveBeenCalledWith(employer);
+    await expect(args.onAllocate).toHaveBeenCalledWith(sampleTransfer);
     await userEvent.click(canvas.getByRole('button', { name: 'Sent back: ₦5,000, Payer not named' }));
     await expect(args.onSendBack).toHaveBeenCalledWith(nameless);
   },
@@ -77,7 +66,7 @@ export const Matrix = meta.story({
     <Stack space="8">
       <UnallocatedTransfers
         {...args}
-        transfers={[{ ...employer, payer: unbreakable, amount: 100_000_000 }]}
+        transfers={[{ ...sampleTransfer, payer: unbreakable, amount: 100_000_000 }]}
       />
       <UnallocatedTransfers {...args} transfers={[]} />
       <UnallocatedTransfers {...args} loading={<Spinner label="Loading" />} />

@@ -1,3 +1,4 @@
+import type { Transfer } from '@imc/api/contract';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { Table, type TableColumn } from '../../../components/data/table/table.tsx';
@@ -6,25 +7,13 @@ import { TableLines } from '../../../components/data/table/table-lines.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 
-/** A transfer of which something is allocated to nobody. */
-export interface UnallocatedTransfer {
-  readonly id: number;
-  /** In naira. */
-  readonly amount: number;
-  /** What is not allocated, in naira. */
-  readonly rest: number;
-  readonly value_date: string | null;
-  readonly bank_reference: string | null;
-  readonly payer: string | null;
-  readonly recorded_by: string;
-  readonly recorded_at: string;
-}
-
 export interface UnallocatedTransfersLabels {
   columns: Readonly<Record<'transfer' | 'payer' | 'amount' | 'rest' | 'recorded' | 'actions', string>>;
   /** Shown instead of an unknown value: 'No date', 'Not named'. */
   noDate: string;
   noPayer: string;
+  /** Under the payer, if the money is a person's: 'Credit of Mrs Nwosu Amaka Grace'. */
+  creditOf: (name: string) => string;
   /** Button that allocates the rest: 'Allocate'. */
   allocate: string;
   /** Button that records that the rest was sent back: 'Sent back'. */
@@ -35,7 +24,7 @@ export interface UnallocatedTransfersLabels {
 
 export interface UnallocatedTransfersProps extends Omit<TableFrameProps, 'head' | 'children'> {
   /** Oldest first. */
-  transfers: readonly UnallocatedTransfer[];
+  transfers: readonly Transfer[];
   /** Texts of the table. */
   labels: UnallocatedTransfersLabels;
   /** Formats an amount in naira. */
@@ -43,9 +32,9 @@ export interface UnallocatedTransfersProps extends Omit<TableFrameProps, 'head' 
   /** Formats a UTC ISO time or a calendar date as a date. */
   formatDay: (time: string) => string;
   /** Called when the user wants to allocate the rest of a transfer. Default: the user may not. */
-  onAllocate?: ((transfer: UnallocatedTransfer) => void) | undefined;
+  onAllocate?: ((transfer: Transfer) => void) | undefined;
   /** Called when the user wants to record that the rest was sent back. Default: the user may not. */
-  onSendBack?: ((transfer: UnallocatedTransfer) => void) | undefined;
+  onSendBack?: ((transfer: Transfer) => void) | undefined;
   /** Shown instead of the rows while they are loading. */
   loading?: ReactNode;
   /** Shown instead of the rows when they could not be loaded. */
@@ -63,7 +52,7 @@ const columnsFor = ({
 }: Pick<
   UnallocatedTransfersProps,
   'labels' | 'formatAmount' | 'formatDay' | 'onAllocate' | 'onSendBack'
->): readonly TableColumn<UnallocatedTransfer>[] => {
+>): readonly TableColumn<Transfer>[] => {
   const amountOf = (naira: number) => (
     <Text as="span" size="small" tabular>
       {formatAmount(naira)}
@@ -76,7 +65,13 @@ const columnsFor = ({
       rowHeader: true,
       width: '16rem',
       minWidth: '8rem',
-      cell: ({ payer }) => <TableLines strong main={payer ?? labels.noPayer} />,
+      cell: ({ payer, account, reason }) => (
+        <TableLines
+          strong
+          main={payer ?? labels.noPayer}
+          sub={account ? labels.creditOf(account.name) : reason}
+        />
+      ),
     },
     {
       key: 'transfer',
@@ -101,7 +96,7 @@ const columnsFor = ({
       align: 'end',
       stacked: 'half-labelled',
       noWrap: true,
-      cell: ({ rest }) => <strong>{amountOf(rest)}</strong>,
+      cell: ({ not_allocated }) => <strong>{amountOf(not_allocated)}</strong>,
     },
     {
       key: 'recorded',
@@ -132,7 +127,7 @@ const columnsFor = ({
                   variant="secondary"
                   aria-label={labels.actionOf(
                     text,
-                    formatAmount(transfer.rest),
+                    formatAmount(transfer.not_allocated),
                     transfer.payer ?? labels.noPayer,
                   )}
                   onClick={() => act(transfer)}

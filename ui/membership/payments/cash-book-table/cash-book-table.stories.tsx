@@ -1,3 +1,4 @@
+import type { CashBook, CashBookLine } from '@imc/api/contract';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { expectNoOverflow } from '../../../../.storybook/story-helpers/expectations.ts';
@@ -6,56 +7,71 @@ import { Spinner } from '../../../components/feedback/spinner/spinner.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import { cashBookLabels, sampleAmount, sampleDay } from '../../story-samples.ts';
-import { CashBook, type CashBookProps } from './cash-book.tsx';
+import { CashBookTable, type CashBookTableProps } from './cash-book-table.tsx';
 
-const received = {
+const received: CashBookLine = {
   id: 1,
-  date: '2026-05-04',
-  number: 'IMC-R-2026-00012',
-  what: 'Admission fee, Mrs Nwosu Amaka Grace',
-  received: 30_000,
-  paid: 0,
+  kind: 'received',
+  booked_on: '2026-05-04',
+  value_date: '2026-05-04',
+  transfer_id: 7,
+  bank_reference: 'FT26124-0001',
+  payer: 'ZENITH WORKS LTD',
+  references: ['IMC-APP-412', 'IMC-APP-409'],
+  amount: 30_000,
   balance: 35_000,
-} as const;
+  reason: null,
+  by: 'Sample Treasurer',
+};
+
+const book: CashBook = {
+  from: '2026-05-01',
+  to: '2026-05-31',
+  opening: 5_000,
+  received: 30_000,
+  sent_back: 5_000,
+  closing: 30_000,
+  lines: [
+    received,
+    {
+      ...received,
+      kind: 'sent-back',
+      booked_on: '2026-05-06',
+      references: [],
+      amount: -5_000,
+      balance: 30_000,
+      reason: 'Paid twice',
+    },
+  ],
+  closed_through: '2026-04',
+  next_month: null,
+};
 
 const meta = preview.meta({
-  title: 'Membership/CashBook',
-  component: CashBook,
+  title: 'Membership/CashBookTable',
+  component: CashBookTable,
   parameters: { alsoCalled: 'ledger, journal, balance, period, accounting' },
   args: {
     caption: 'Cash book',
-    balances: { opening: 5_000, closing: 30_000 },
-    lines: [
-      received,
-      {
-        ...received,
-        id: 2,
-        date: '2026-05-06',
-        number: null,
-        what: 'Sent back',
-        received: 0,
-        paid: 5_000,
-        balance: 30_000,
-      },
-    ],
+    book,
     labels: cashBookLabels,
     formatAmount: sampleAmount,
     formatDay: sampleDay,
     empty: 'Nothing was received or paid in this period',
-  } satisfies CashBookProps,
-  argTypes: { lines: { control: false } },
+  } satisfies CashBookTableProps,
+  argTypes: { book: { control: false } },
 });
 
 export const Playground = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /Opening balance/ })).toHaveTextContent('₦5,000');
-    await expect(canvas.getByRole('row', { name: /Sent back/ })).toHaveTextContent('₦30,000');
+    await expect(canvas.getByRole('row', { name: /Sent back/ })).toHaveTextContent('Paid twice');
     await expect(canvas.getByRole('row', { name: /Closing balance/ })).toHaveTextContent('₦30,000');
   },
 });
 
 export const Empty = meta.story({
-  args: { balances: { opening: 5_000, closing: 5_000 }, lines: [] },
+  args: { book: { ...book, closing: 5_000, lines: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing was received or paid in this period')).toBeVisible();
   },
@@ -69,17 +85,16 @@ export const OnPhone = meta.story({
 export const Matrix = meta.story({
   render: (args) => (
     <Stack space="8">
-      <CashBook
+      <CashBookTable
         {...args}
-        lines={[{ ...received, what: longName, number: unbreakable, balance: 100_000_000 }]}
+        book={{
+          ...book,
+          opening: -100_000_000,
+          lines: [{ ...received, payer: longName, bank_reference: unbreakable, balance: 100_000_000 }],
+        }}
       />
-      <CashBook {...args} balances={undefined} lines={[]} loading={<Spinner label="Loading" />} />
-      <CashBook
-        {...args}
-        balances={undefined}
-        lines={[]}
-        error={<ErrorState message="It could not be loaded." />}
-      />
+      <CashBookTable {...args} book={undefined} loading={<Spinner label="Loading" />} />
+      <CashBookTable {...args} book={undefined} error={<ErrorState message="It could not be loaded." />} />
     </Stack>
   ),
 });
