@@ -5,6 +5,7 @@ import { type Call, type CallDoc, type CallDocs, type CallTag, callTags } from '
 import { dashboardDocs } from './calls/dashboard.ts';
 import { decisionsDocs } from './calls/decisions.ts';
 import { informationRequestsDocs } from './calls/information-requests.ts';
+import { ledgerDocs, memberChargesDocs } from './calls/ledger.ts';
 import { mailsDocs } from './calls/mails.ts';
 import { marketersDocs } from './calls/marketers.ts';
 import { messagesDocs } from './calls/messages.ts';
@@ -49,6 +50,7 @@ export {
 export * from './calls/dashboard.ts';
 export * from './calls/decisions.ts';
 export * from './calls/information-requests.ts';
+export * from './calls/ledger.ts';
 export * from './calls/mails.ts';
 export * from './calls/marketers.ts';
 export * from './calls/messages.ts';
@@ -71,6 +73,7 @@ export * from './entities/application-form.ts';
 export * from './entities/application-history.ts';
 export * from './entities/application-opening.ts';
 export * from './entities/application-review.ts';
+export * from './entities/charge.ts';
 export * from './entities/contact-message.ts';
 export * from './entities/dashboard-stats.ts';
 export * from './entities/decision.ts';
@@ -95,6 +98,7 @@ export * from './rules/accounts.ts';
 export * from './rules/announced-decisions.ts';
 export * from './rules/application.ts';
 export * from './rules/application-answers.ts';
+export * from './rules/charges.ts';
 export * from './rules/contact-forms-path.ts';
 export * from './rules/contact-messages.ts';
 export * from './rules/dates.ts';
@@ -107,6 +111,7 @@ export * from './rules/grade-fees.ts';
 export * from './rules/grade-finder.ts';
 export * from './rules/grade-rules.ts';
 export * from './rules/information-requests.ts';
+export * from './rules/ledger.ts';
 export * from './rules/list.ts';
 export * from './rules/mails.ts';
 export * from './rules/marketer.ts';
@@ -151,6 +156,8 @@ const documented: readonly (readonly [CallTag, CallDocs])[] = [
   ['Administration', applicationsAdminDocs],
   ['Administration', decisionsDocs],
   ['Administration', paymentsDocs],
+  ['Administration', ledgerDocs],
+  ['Applications', memberChargesDocs],
   ['Administration', savedViewsDocs],
   ['Applications', informationRequestsDocs],
   ['Applications', receiptsDocs],

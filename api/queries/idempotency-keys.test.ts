@@ -7,6 +7,7 @@ import { signUpMutation } from './accounts.ts';
 import { answerPaymentQueryMutation, replaceProof, submitApplicationMutation } from './applications.ts';
 import { addApplicationNoteMutation } from './decisions.ts';
 import { answerInformationRequestMutation } from './information-requests.ts';
+import { allocateTransferMutation, recordTransferMutation, sendBackMutation } from './ledger.ts';
 import { addMarketerMutation } from './marketers.ts';
 import { recordPartPaymentMutation } from './payments.ts';
 
@@ -40,6 +41,15 @@ test('every call that takes an idempotency key gets that of its submission', asy
     ...{ applicationId: 1, note: 'Seen', recommendation: null, idempotencyKey },
   });
   await run(recordPartPaymentMutation(client), { part: { application_id: 1, amount: 1 }, idempotencyKey });
+  await run(recordTransferMutation(client), { transfer: { amount: 1, allocations: [] }, idempotencyKey });
+  await run(allocateTransferMutation(client), {
+    allocation: { transfer_id: 1, allocations: [{ charge_id: 1, amount: 1 }] },
+    idempotencyKey,
+  });
+  await run(sendBackMutation(client), {
+    sendBack: { transfer_id: 1, amount: 1, day: '2026-11-20', reason: 'Paid twice' },
+    idempotencyKey,
+  });
   await run(addMarketerMutation(client), { marketer, idempotencyKey });
 
   const taking = callDocumentation.filter(({ takesIdempotencyKey }) => takesIdempotencyKey);

@@ -1,4 +1,5 @@
 import {
+  type AdminCharge,
   type AdminPayment,
   applicantName,
   applicationAnswers,
@@ -24,6 +25,7 @@ import {
   reasonsFor,
   recordPartPaymentCall,
   type StatementLine,
+  type Transfer,
   type User,
   undoPaymentCall,
   undoTime,
@@ -42,9 +44,20 @@ const lastChange = (
 ): PaymentChange =>
   paymentChange ?? { changed_by: accounts.get(userId)?.user.name ?? form.surname, changed_at: createdAt };
 
+const chargesOf = ({ ledger }: Store, id: number, user: User): AdminCharge[] =>
+  [...ledger.charges.values()]
+    .filter(({ applicationId }) => applicationId === id)
+    .map((charge) => ledger.chargeOf(charge.id, user));
+
+const notAllocatedOf = ({ ledger }: Store, { userId }: StoredApplication): Transfer[] =>
+  [...ledger.transfers.keys()]
+    .map((id) => ledger.transferOf(id))
+    .filter(({ account, not_allocated }) => account?.id === userId && not_allocated > 0);
+
 function paymentOf(store: Store, application: StoredApplication, user: User): AdminPayment {
   const { id, grade, paymentFee: fee_kind = 'application', transfers = [] } = application;
   const last_change = lastChange(store, application);
+  const charges = chargesOf(store, id, user);
   return {
     application_id: id,
     reference: applicationReference(id),
@@ -66,6 +79,8 @@ function paymentOf(store: Store, application: StoredApplication, user: User): Ad
       : null,
     transfers: [...transfers],
     last_change,
+    charge_id: charges.find(({ kind }) => kind === fee_kind)?.id ?? null,
+    credit: notAllocatedOf(store, application).reduce((sum, { not_allocated }) => sum + not_allocated, 0),
     reply: application.paymentState === 'received' ? (application.paymentReply ?? null) : null,
   };
 }
@@ -100,8 +115,12 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
     const { transfers = [], paymentAmount } = rowOf(store.applications, body.application_id);
     const { amount, value_date = null, bank_reference, reason } = body;
     if (amount === undefined) return {};
+    const charge = chargesOf(store, body.application_id, user).find(({ state }) => state === 'open');
+    const part = Math.min(amount, charge ? charge.amount - charge.allocated : 0);
+    const allocations = charge && part > 0 ? [{ charge_id: charge.id, amount: part }] : [];
+    const transfer_id = store.ledger.record({ ...body, amount, allocations }, user.name, now().toISOString());
     const transfer = {
-      id: transfers.length + 1,
+      id: transfer_id,
       amount,
       value_date,
       bank_reference: writtenText(bank_reference),
@@ -149,6 +168,8 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
       const application = rowOf(store.applications, query.application_id);
       return {
         payment: paymentOf(store, application, user),
+        charges: chargesOf(store, application.id, user),
+        not_allocated: notAllocatedOf(store, application),
         same_proofs: sameProofsOf(store, application),
       };
     }),

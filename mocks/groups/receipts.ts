@@ -7,7 +7,7 @@ import { receiptsOf, type Store } from '../provider/store.ts';
 export const createReceiptHandlers = (make: HandlerMaker, store: Store): HttpHandler[] => [
   make.guarded(receiptCall, ({ query }) => ({
     receipt:
-      receiptsOf(store, query.application_id).findLast(({ fee }) => fee === (query.fee ?? fee)) ??
+      receiptsOf(store, query.application_id ?? 0).findLast(({ fee }) => fee === (query.fee ?? fee)) ??
       sampleReceipt,
   })),
 

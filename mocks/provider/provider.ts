@@ -5,6 +5,7 @@ import { createBlogHandlers } from '../groups/blog.ts';
 import { createDashboardHandlers } from '../groups/dashboard.ts';
 import { createDecisionHandlers } from '../groups/decisions.ts';
 import { createInformationRequestHandlers } from '../groups/information-requests.ts';
+import { createLedgerHandlers } from '../groups/ledger.ts';
 import { createMailHandlers } from '../groups/mails.ts';
 import { createMarketerHandlers } from '../groups/marketers.ts';
 import { createContactFormHandlers, createMessageHandlers } from '../groups/messages.ts';
@@ -54,6 +55,7 @@ export function createMockProvider({ seed, origin = '', now = () => new Date() }
       ...createMarketerHandlers(make, store),
       ...createDecisionHandlers(make, store, now),
       ...createPaymentHandlers(make, store, now),
+      ...createLedgerHandlers(make, store, now),
       ...createMailHandlers(make, store, now),
       ...createMessageHandlers(make, store, now),
       ...createReaderHandlers(make, store, now),

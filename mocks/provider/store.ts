@@ -32,6 +32,7 @@ import {
   type SettingValues,
   type User,
 } from '@imc/api/contract';
+import { createLedger } from './ledger.ts';
 
 /** With what only admins see of it, where it is not the default. */
 export interface Account extends Partial<Omit<AdminAccount, keyof User>> {
@@ -103,12 +104,14 @@ export type StoredStep = {
 
 export type StoredNote = ApplicationNote & { readonly application_id: number };
 
+export type StoredReceipt = Receipt & { readonly application_id: number; readonly fee: FeeKind };
+
 /** For the application fee. */
 const receiptOf = (
   { id, form, grade, paymentAmount }: StoredApplication,
   issuedAt: string,
   sequence: number,
-): Receipt => ({
+): StoredReceipt => ({
   number: receiptNumber(Number(issuedAt.slice(0, 4)), sequence),
   code: String(id).padStart(receiptCodeLength, 'SAMP7E'),
   application_id: id,
@@ -121,7 +124,7 @@ const receiptOf = (
 });
 
 /** Oldest first. */
-export const receiptsOf = ({ receipts }: Pick<Store, 'receipts'>, id: number): Receipt[] =>
+export const receiptsOf = ({ receipts }: Pick<Store, 'receipts'>, id: number): StoredReceipt[] =>
   receipts.filter(({ application_id }) => application_id === id);
 
 /** With the name of the admin. */
@@ -218,6 +221,7 @@ export function createStore(seed: Seed = {}) {
     mails: byId(rest.mails),
     sessions: new Map(Object.entries(rest.sessions ?? {})),
     securityEvents: rest.securityEvents ?? [],
+    ledger: createLedger(applications, accounts),
   };
 }
 

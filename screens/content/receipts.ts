@@ -54,6 +54,8 @@ export const receipt = {
   purposes: {
     application: (category: string) => `Application for ${category}`,
     admission: (category: string) => `Admission as ${category}`,
+    annual: (category: string) => `Annual fee as ${category}`,
+    other: (category: string) => `Charge as ${category}`,
   },
   verification: (address: string, code: string) => `Verify this receipt at ${address} with the code ${code}.`,
 } as const;

@@ -174,6 +174,8 @@ export const sampleAdminPayment: AdminPayment = {
   receipts: [{ number: 'IMC-R-2026-00009', fee: 'application', amount: 5_000 }],
   transfers: [],
   last_change: { changed_by: 'Amaka Nwosu', changed_at: '2026-05-04T09:12:00.000Z' },
+  charge_id: 812,
+  credit: 0,
 };
 
 /** The same payment after a part payment. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { searchTextSchema, sortOrders } from '../application/list-query.ts';
 import { sameProofSchema } from '../entities/application-review.ts';
+import { adminChargeSchema, transferSchema } from '../entities/charge.ts';
 import { described } from '../entities/described.ts';
 import { idSchema } from '../entities/id.ts';
 import {
@@ -74,6 +75,14 @@ export const paymentCall = defineCall({
   response: z.object({
     status: success,
     payment: adminPaymentSchema,
+    charges: described(
+      'Of the application, oldest first, with their allocations.',
+      z.array(adminChargeSchema),
+    ),
+    not_allocated: described(
+      'Transfers of the account of which something is not allocated.',
+      z.array(transferSchema),
+    ),
     same_proofs: described(
       'Other applications with the same or a very similar picture as proof, at most 20.',
       z.array(sameProofSchema),
@@ -86,7 +95,7 @@ const paymentRefusalSchema = z.extend(refusalSchema, {
 });
 
 /**
- * Records a transfer that pays a part of what is due (PAY-16). Takes an `Idempotency-Key`. 400 for a date in the future, 403 for the admin's own
+ * Records a transfer that pays a part of what is due (PAY-16). The part that settles the charge confirms the payment. Takes an `Idempotency-Key`. 400 for a date in the future, 403 for the admin's own
  * application, 404 if no submitted application has this id, 409 if it was withdrawn, its payment was confirmed or changed, or the bank reference
  * is recorded already.
  */
@@ -104,7 +113,8 @@ export const recordPartPaymentCall = defineCall({
 
 /**
  * Confirms a payment with the amount in naira, or queries it with a question (PAY-17). 409 with `changed` if it is no longer in `seen_state` or
- * `seen_amount`, or if it was confirmed otherwise or the bank reference is recorded already (PAY-18). 400 to confirm an unknown amount, 403 for
+ * `seen_amount`, or if it was confirmed otherwise or the bank reference is recorded already (PAY-18). 400 to confirm an unknown amount, or one that is not what is
+ * due without a reason (`errors.reason`); with a reason, less than is due waives the rest, and what is more is not allocated. 403 for
  * the admin's own application, 404 if no submitted application has this id.
  */
 export const updatePaymentCall = defineCall({
@@ -127,7 +137,7 @@ export const updatePaymentCall = defineCall({
 });
 
 /**
- * Undoes the admin's own confirmation within ten minutes; its transfer, receipt and mail are dropped. Repeating it changes nothing. 403 if
+ * Undoes the admin's own confirmation within ten minutes; its transfer is reversed, and no receipt or mail goes out. Repeating it changes nothing. 403 if
  * another admin confirmed it or the application is the admin's own, 404 if no submitted application has this id, 409 if it was withdrawn, there
  * is nothing to undo, or it is too late.
  */
@@ -171,7 +181,7 @@ export const paymentsDocs: CallDocs = {
     refusals: {
       403: otherApplicationsOnly,
       404: noApplication,
-      400: 'The payment is to be confirmed without an amount (`errors.amount`), or the value date is in the future.',
+      400: 'The payment is to be confirmed without an amount (`errors.amount`), with another one than is due without a reason (`errors.reason`), or the value date is in the future.',
       409: 'The payment was confirmed before or changed since (`changed`), the application was withdrawn, or the bank reference is recorded already.',
     },
   },
@@ -189,7 +199,8 @@ export const paymentsDocs: CallDocs = {
   recordPartPayment: {
     call: recordPartPaymentCall,
     summary: 'Record a transfer that pays a part of what is due',
-    description: 'The payment stays in its state. The amounts of all transfers are added up.',
+    description:
+      'The payment stays in its state until it is settled. The amounts of all transfers are added up.',
     takesIdempotencyKey: true,
     refusals: {
       403: otherApplicationsOnly,
@@ -203,7 +214,7 @@ export const paymentsDocs: CallDocs = {
     call: undoPaymentCall,
     summary: 'Undo an own confirmation within ten minutes',
     description:
-      'The payment is again what it was, its transfer is not recorded any more, and neither receipt nor mail goes out.',
+      'The payment is again what it was, its transfer is reversed, and neither receipt nor mail goes out.',
     refusals: {
       403: 'The user may not record payments, another admin confirmed it, or the application is their own.',
       404: noApplication,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { described } from '../entities/described.ts';
 import { idSchema } from '../entities/id.ts';
-import { feeKindSchema } from '../entities/payment.ts';
+import { chargeKindSchema } from '../entities/payment.ts';
 import { receiptSchema, verifiedReceiptSchema } from '../entities/receipt.ts';
 import { type CallDocs, defineCall, success } from './call.ts';
 
@@ -8,14 +9,18 @@ import { type CallDocs, defineCall, success } from './call.ts';
 const verificationsPerMinute = 30;
 
 /**
- * Returns the receipt for a fee of an application; without `fee`, the newest. 404 with the same message if it has none, does not exist, or belongs to
+ * Returns the receipt for a fee of an application, or for a charge; without `fee`, the newest. 404 with the same message if it has none, does not exist, or belongs to
  * another member. Admins may read any.
  */
 export const receiptCall = defineCall({
   method: 'GET',
   path: '/get-receipt.php',
   access: 'signed-in',
-  query: z.object({ application_id: idSchema, fee: z.optional(feeKindSchema) }),
+  query: z.object({
+    application_id: z.optional(idSchema),
+    fee: z.optional(chargeKindSchema),
+    charge_id: described('Instead of an application.', z.optional(idSchema)),
+  }),
   response: z.object({ status: success, receipt: receiptSchema }),
 });
 

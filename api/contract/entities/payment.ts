@@ -6,6 +6,7 @@ import { calendarDateSchema, textUpTo } from './text.ts';
 import {
   accountName,
   calendarDate,
+  creditNoteNumber,
   fileName,
   naira,
   paymentReference,
@@ -23,17 +24,36 @@ export const paymentStateSchema = z.enum(paymentStates);
 export const feeKinds = ['application', 'admission'] as const;
 export type FeeKind = (typeof feeKinds)[number];
 
-export const feeNames: Readonly<Record<FeeKind, string>> = {
-  application: 'Application fee',
-  admission: 'Admission fee',
-};
 export const feeKindSchema = z.enum(feeKinds);
 
-export const issuedReceiptSchema = z.object({
-  number: receiptNumber,
-  fee: feeKindSchema,
-  amount: naira,
-});
+/** What an account can owe: the fees of an application, the yearly due of a member, or something else. */
+export const chargeKinds = [...feeKinds, 'annual', 'other'] as const;
+export type ChargeKind = (typeof chargeKinds)[number];
+export const chargeKindSchema = z.enum(chargeKinds);
+
+export const feeNames: Readonly<Record<ChargeKind, string>> = {
+  application: 'Application fee',
+  admission: 'Admission fee',
+  annual: 'Annual fee',
+  other: 'Other charge',
+};
+
+/** What takes a receipt back. */
+export const reversalSchemas = {
+  reversed_at: described(
+    'When the payment was taken back. Null or absent if it was not.',
+    z.optional(z.nullable(timestamp)),
+  ),
+  credit_note: described(
+    'Number of the credit note that reverses it. Null or absent if it was not.',
+    z.optional(z.nullable(creditNoteNumber)),
+  ),
+} as const;
+
+export const chargeReceiptSchema = z.object({ number: receiptNumber, amount: naira, ...reversalSchemas });
+
+/** For a fee of an application. */
+export const issuedReceiptSchema = z.extend(chargeReceiptSchema, { fee: feeKindSchema });
 export type IssuedReceipt = z.infer<typeof issuedReceiptSchema>;
 
 export const paymentLimits = {
@@ -47,7 +67,7 @@ export const paymentLimits = {
   bankReference: 100,
 } as const;
 
-const amountSchema = z
+export const amountSchema = z
   .number()
   .check(
     z.int('Must be a whole number of naira'),
@@ -56,14 +76,14 @@ const amountSchema = z
   );
 
 /** Besides its amount. */
-const transferSchemas = {
+export const transferSchemas = {
   value_date: described('The day on which the money was on the account.', z.optional(calendarDateSchema)),
   bank_reference: described(
-    "The bank's own reference of the transfer. It can be recorded once.",
+    "The bank's own reference of the transfer. It can be recorded again with a reason, if amount or date differ.",
     z.optional(textUpTo(paymentLimits.bankReference)),
   ),
   reason: described(
-    'Required if the transfers add up to more than the fee.',
+    'Required if the transfers add up to more than the fee, or less when it is confirmed; then the rest is waived. Also why a bank reference is recorded again.',
     z.optional(textUpTo(paymentLimits.reason)),
   ),
 } as const;
@@ -125,7 +145,7 @@ const paymentFacts = {
   name: z.string(),
   grade: z.nullable(z.enum(gradeCodes)),
   fee_kind: feeKindSchema,
-  fee: z.nullable(naira),
+  fee: described('What is charged. Null without a charge.', z.nullable(naira)),
   amount: described('Amount received so far. Null until it is recorded.', z.nullable(naira)),
   state: paymentStateSchema,
   is_own: described("Whether the application is the asking admin's own.", z.boolean()),
@@ -159,6 +179,11 @@ export const adminPaymentSchema = z.object({
     z.array(recordedTransferSchema),
   ),
   last_change: described('Null if nothing was recorded.', z.nullable(paymentChangeSchema)),
+  charge_id: described(
+    'The charge that `fee` and `amount` are about. Null if there is none.',
+    z.nullable(rowId),
+  ),
+  credit: described('Money of the account that is not allocated.', naira),
   reply: described(
     'Sent since the payment was queried. Null or absent unless it waits to be checked again.',
     z.optional(z.nullable(paymentReplySchema)),

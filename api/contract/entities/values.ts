@@ -19,6 +19,7 @@ export const accountName = z.string();
 /** IMC-APP-{application id}. */
 export const paymentReference = z.string();
 export const receiptNumber = z.string();
+export const creditNoteNumber = z.string();
 /** Of an uploaded picture, under `/uploads`. */
 export const fileName = z.string();
 
@@ -42,6 +43,10 @@ export const valueDocs: readonly (readonly [z.ZodMiniType, SchemaDoc])[] = [
     { id: 'PaymentReference', description: 'Of the application with this id.', examples: ['IMC-APP-302'] },
   ],
   [receiptNumber, { id: 'ReceiptNumber', description: 'With its year.', examples: ['IMC-R-2026-00017'] }],
+  [
+    creditNoteNumber,
+    { id: 'CreditNoteNumber', description: 'With its year.', examples: ['IMC-C-2026-00003'] },
+  ],
   [
     fileName,
     {

@@ -79,6 +79,8 @@ export function PaymentEditor({
       queryClient.setQueryData(one.queryKey, (before) => ({
         status: 'success' as const,
         same_proofs: [],
+        charges: [],
+        not_allocated: [],
         ...before,
         payment: {
           ...payment,

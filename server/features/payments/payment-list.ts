@@ -1,4 +1,5 @@
 import {
+  type AdminCharge,
   type AdminPayment,
   amountIn,
   applicantName,
@@ -17,6 +18,7 @@ import {
   type SameProof,
   type SortOrder,
   searchParts,
+  type Transfer,
 } from '@imc/api/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
@@ -42,7 +44,15 @@ export interface PaymentList {
   /** A page after the last is empty. */
   payments(query: PaymentsQuery, by: Account): Promise<PaymentsPage>;
   /** With the applications that have the same proof. Throws a 404 if there is no such payment. */
-  payment(applicationId: number, by: Account): Promise<{ payment: AdminPayment; same_proofs: SameProof[] }>;
+  payment(
+    applicationId: number,
+    by: Account,
+  ): Promise<{
+    payment: AdminPayment;
+    charges: AdminCharge[];
+    not_allocated: Transfer[];
+    same_proofs: SameProof[];
+  }>;
 }
 
 /** Payments to read, in an order. */
@@ -209,6 +219,8 @@ const paymentsOf = async (db: Db, rows: readonly PaymentRow[], by: Account): Pro
     undo_until: row.confirmed_by === by.id ? row.due_at : null,
     transfers: transfers.get(row.id) ?? [],
     last_change: lastChanges.get(row.id) ?? null,
+    charge_id: null,
+    credit: 0,
     reply: row.payment_state === 'received' ? (replies.get(row.id) ?? null) : null,
   }));
 };
@@ -267,7 +279,7 @@ export function createPaymentList({
       const row = await rowsQuery(db, [applicationId]).executeTakeFirst();
       const [payment] = row ? await paymentsOf(db, [row], by) : [];
       if (!row || !payment) throw notFound(applicationAnswers.notFound);
-      return { payment, same_proofs: await sameProofsOf(db, row) };
+      return { payment, charges: [], not_allocated: [], same_proofs: await sameProofsOf(db, row) };
     },
 
     payments: async ({ state, q = '', order, page = 1, limit = listPageSize.default }, by) => {

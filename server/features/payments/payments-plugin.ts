@@ -4,6 +4,7 @@ import type { Mails } from '../mails/mails-plugin.ts';
 import type { StaffRules } from '../people/staff-rules.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { UploadQuota } from '../uploads/upload-quota.ts';
+import { ledgerRoutes } from './ledger-routes.ts';
 import { createPayments, type Payments } from './payments.ts';
 import { paymentRoutes } from './payments-routes.ts';
 import { createProofHashBackfill } from './proof-hash-backfill.ts';
@@ -34,6 +35,7 @@ export function registerPayments(
   app.everyMinute.push(() => payments.issueReceipts());
   app.everyHour.push(backfill.sweep);
   paymentRoutes(app, payments);
+  ledgerRoutes(app);
   receiptRoutes(app, { payments, staffRules });
   return payments;
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import {
   applicantName,
   applicationReference,
+  type ChargeKind,
   dateInLagos,
   type FeeKind,
   type GradeCode,
@@ -32,7 +33,7 @@ export interface Receipts {
   /** Returns the number. Numbers of a year have no gaps. Call it once per fee of an application. */
   issue(tx: Tx, payment: ConfirmedPayment): Promise<string>;
   /** Of a member's own application, or of any for an admin. Default: the newest. Throws a 404 if there is none for them. */
-  receipt(account: Account, applicationId: number, fee?: FeeKind): Promise<Receipt>;
+  receipt(account: Account, applicationId: number, fee?: ChargeKind): Promise<Receipt>;
   /** The code as typed. Throws a 404 if there is none. */
   verifyReceipt(code: string): Promise<VerifiedReceipt>;
 }
@@ -98,7 +99,7 @@ export function createReceipts({ db, clock }: Pick<Infrastructure, 'db' | 'clock
           'receipts.issued_at',
         ])
         .where('receipts.application_id', '=', applicationId)
-        .$if(fee !== undefined, (query) => query.where('receipts.fee', '=', fee as FeeKind))
+        .$if(fee !== undefined, (query) => query.where('receipts.fee', '=', fee as ChargeKind as FeeKind))
         .$if(account.role !== 'admin', (query) => query.where('applications.user_id', '=', account.id))
         .orderBy('receipts.issued_at', 'desc')
         .orderBy('receipts.number', 'desc')
