@@ -1,6 +1,6 @@
 import {
   type CashBook,
-  type CashBookQuery,
+  type CashBookPeriod,
   callQuery,
   cashBookAddress,
   cashBookCall,
@@ -24,9 +24,9 @@ import { monthBefore, periodOf } from './periods.ts';
 
 export interface CashBookScreenProps {
   /** Period, which the parent keeps in the address. Default: this month so far. */
-  params: CashBookQuery;
+  params: CashBookPeriod;
   /** Called with another period. */
-  onParamsChange: (params: CashBookQuery) => void;
+  onParamsChange: (params: CashBookPeriod) => void;
 }
 
 /** This month, the last one, or the days that are typed. */

@@ -1,4 +1,4 @@
-import { type CashBook, type CashBookQuery, closeMonthCall } from '@imc/api';
+import { type CashBook, type CashBookPeriod, closeMonthCall } from '@imc/api';
 import { Button, Cluster, ConfirmDialog, Text } from '@imc/ui';
 import { useState } from 'react';
 import { naira, cashBook as texts } from '../../content/index.ts';
@@ -13,7 +13,7 @@ export function CloseMonth({
 }: {
   book: CashBook;
   /** Called to show the month. */
-  onPeriod: (period: CashBookQuery) => void;
+  onPeriod: (period: CashBookPeriod) => void;
   /** Called with a message. */
   onDone: (message: string) => void;
 }) {
