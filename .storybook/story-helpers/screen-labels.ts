@@ -4,9 +4,11 @@ import {
   adminApplications,
   adminDashboard,
   adminPayments,
+  adminTransfers,
   applicationInFull,
   applications,
   blog,
+  cashBook,
   correctDetailsLabels,
   gradeRequirements,
   mails,
@@ -40,6 +42,9 @@ export const savedViewsTexts = adminApplications.savedViews;
 export const bulkDecisionLabels = adminApplications.bulk.dialog;
 export const mailsLabels = mails.table;
 export const adminPaymentsLabels = adminPayments.table;
+/** Texts of transfers, charges and what takes them back. */
+export const transfersLabels = adminTransfers;
+export const cashBookLabels = cashBook.table;
 export const paymentDialogLabels = adminPayments.dialog;
 export const statementMatchesLabels = adminPayments.statement.matches;
 export const marketersLabels = marketers.table;

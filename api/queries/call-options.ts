@@ -17,3 +17,15 @@ export const callQuery = <C extends Call>(
 /** Mutation that sends the body of a call. */
 export const callMutation = <C extends Call>(client: ApiClient, call: C) =>
   mutationOptions({ mutationFn: (body: z.input<C['body']>) => client(call, { body }) });
+
+/** Mutation that sends the body of a call with an idempotency key: repeated with the same key, it is carried out once. */
+export const keyedMutation = <C extends Call>(client: ApiClient, call: C) =>
+  mutationOptions({
+    mutationFn: ({
+      body,
+      idempotencyKey,
+    }: {
+      readonly body: z.input<C['body']>;
+      readonly idempotencyKey: string;
+    }) => client(call, { body, idempotencyKey }),
+  });

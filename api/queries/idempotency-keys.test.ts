@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import type { ApiClient } from '../client/api-client.ts';
 import { sampleForm } from '../contract/application/sample-form.ts';
 import type { Call } from '../contract/calls/call.ts';
+import { allocateTransferCall, recordTransferCall, sendBackTransferCall } from '../contract/calls/ledger.ts';
 import { callDocumentation } from '../contract/index.ts';
 import { signUpMutation } from './accounts.ts';
 import { answerPaymentQueryMutation, replaceProof, submitApplicationMutation } from './applications.ts';
+import { keyedMutation } from './call-options.ts';
 import { addApplicationNoteMutation } from './decisions.ts';
 import { answerInformationRequestMutation } from './information-requests.ts';
-import { allocateTransferMutation, recordTransferMutation, sendBackMutation } from './ledger.ts';
 import { addMarketerMutation } from './marketers.ts';
 import { recordPartPaymentMutation } from './payments.ts';
 
@@ -41,13 +42,16 @@ test('every call that takes an idempotency key gets that of its submission', asy
     ...{ applicationId: 1, note: 'Seen', recommendation: null, idempotencyKey },
   });
   await run(recordPartPaymentMutation(client), { part: { application_id: 1, amount: 1 }, idempotencyKey });
-  await run(recordTransferMutation(client), { transfer: { amount: 1, allocations: [] }, idempotencyKey });
-  await run(allocateTransferMutation(client), {
-    allocation: { transfer_id: 1, allocations: [{ charge_id: 1, amount: 1 }] },
+  await run(keyedMutation(client, recordTransferCall), {
+    body: { amount: 1, allocations: [] },
     idempotencyKey,
   });
-  await run(sendBackMutation(client), {
-    sendBack: { transfer_id: 1, amount: 1, day: '2026-11-20', reason: 'Paid twice' },
+  await run(keyedMutation(client, allocateTransferCall), {
+    body: { transfer_id: 1, allocations: [{ charge_id: 1, amount: 1 }] },
+    idempotencyKey,
+  });
+  await run(keyedMutation(client, sendBackTransferCall), {
+    body: { transfer_id: 1, amount: 1, day: '2026-11-20', reason: 'Paid twice' },
     idempotencyKey,
   });
   await run(addMarketerMutation(client), { marketer, idempotencyKey });

@@ -9,7 +9,6 @@ export * from './dashboard.ts';
 export * from './decisions.ts';
 export * from './information-requests.ts';
 export * from './is-not-found.ts';
-export * from './ledger.ts';
 export * from './marketers.ts';
 export * from './messages.ts';
 export * from './newsletter.ts';

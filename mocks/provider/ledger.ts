@@ -173,7 +173,12 @@ export function createLedger(
       state: stateOf(charge),
       created_at: charge.createdAt,
       is_own: accountId === user.id,
-      allocations: allocations.filter(({ charge_id }) => charge_id === id),
+      allocations: allocations
+        .filter(({ charge_id }) => charge_id === id)
+        .map((allocation) => {
+          const { value_date, bank_reference, payer } = transferOf(allocation.transfer_id);
+          return { ...allocation, value_date, bank_reference, payer };
+        }),
       receipts: [],
       waived_reason: charge.waivedReason ?? null,
       take_back: takeBack ? { ...takeBack, is_own: takeBack.byId === user.id } : null,

@@ -1,6 +1,7 @@
 import {
   accountsCall,
   type Call,
+  cashBookCall,
   mailsCall,
   messagesCall,
   newsletterReadersCall,
@@ -8,6 +9,7 @@ import {
   settingsCall,
 } from '@imc/api/contract';
 import {
+  BookText,
   CircleUserRound,
   CreditCard,
   Eye,
@@ -50,6 +52,7 @@ export const adminPages: readonly AdminPage[] = [
   { to: '/admin/dashboard', label: 'Dashboard', tab: 'Admin dashboard', icon: House },
   { to: '/admin/applications', label: 'Applications', tab: 'Membership applications', icon: FileText },
   { to: '/admin/payments', label: 'Payments', icon: CreditCard },
+  { to: '/admin/cash-book', label: 'Cash book', icon: BookText, call: cashBookCall },
   { to: '/admin/marketers', label: 'Marketers', icon: UserRound },
   { to: '/admin/messages', label: 'Messages', icon: Inbox, call: messagesCall },
   { to: '/admin/newsletter', label: 'Newsletter', icon: Newspaper, call: newsletterReadersCall },

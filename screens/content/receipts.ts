@@ -17,6 +17,13 @@ export const receiptCodeLabels: ReceiptCodeFormLabels = {
   unavailable: 'The receipt could not be verified. Please try again.',
 };
 
+/** On a receipt and at its check, once the payment was taken back (PAY-30). */
+export const reversedReceipt = {
+  title: 'This receipt was reversed.',
+  text: (day: string, creditNote: string) =>
+    `The payment was taken back on ${day}, credit note ${creditNote}. The receipt proves no payment any more.`,
+} as const;
+
 /** The page of PAY-9. */
 export const verifyReceipt = {
   lead: 'Every receipt of the Institute carries a code. Enter it to see whether the receipt is genuine.',

@@ -2,7 +2,7 @@ import { categoryWithLetters, type FeeKind, groupedReceiptCode, receiptQuery, us
 import { Button, Card, EmptyState, ErrorState, Heading, Spinner, Stack, VisuallyHidden } from '@imc/ui';
 import { PaymentReceipt } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
-import { institute, naira, receipt as texts, verifyReceiptPage } from '../content/index.ts';
+import { institute, naira, reversedReceipt, receipt as texts, verifyReceiptPage } from '../content/index.ts';
 import { formatLongDay } from './dates.ts';
 import { nairaInWords } from './naira-in-words.ts';
 import { retryOf } from './retry.ts';
@@ -45,6 +45,14 @@ export function ReceiptView({
           institute={institute.name}
           title={texts.title}
           number={receipt.number}
+          reversed={
+            receipt.reversed_at && receipt.credit_note
+              ? {
+                  title: reversedReceipt.title,
+                  text: reversedReceipt.text(formatLongDay(receipt.reversed_at), receipt.credit_note),
+                }
+              : undefined
+          }
           amount={naira(receipt.amount)}
           amountInWords={nairaInWords(receipt.amount)}
           facts={[

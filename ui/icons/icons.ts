@@ -3,6 +3,7 @@ export { ArrowDown } from './set/arrow-down.ts';
 export { ArrowRight } from './set/arrow-right.ts';
 export { ArrowUp } from './set/arrow-up.ts';
 export { Bell } from './set/bell.ts';
+export { BookText } from './set/book-text.ts';
 export { CalendarDays } from './set/calendar-days.ts';
 export { Camera } from './set/camera.ts';
 export { Check } from './set/check.ts';

@@ -67,6 +67,8 @@ export * from './newsletter/newsletter-posts/newsletter-posts.tsx';
 export * from './newsletter/newsletter-posts/send-post-dialog.tsx';
 export * from './newsletter/newsletter-readers-table/newsletter-readers-table.tsx';
 export * from './payments/admin-payments-table/admin-payments-table.tsx';
+export * from './payments/cash-book-table/cash-book-table.tsx';
+export * from './payments/charge-list/charge-list.tsx';
 export * from './payments/charge-to-pay/charge-to-pay.tsx';
 export * from './payments/charge-to-pay/transfer-dialog.tsx';
 export * from './payments/payment-dialog/payment-dialog.tsx';
@@ -77,7 +79,11 @@ export * from './payments/payment-receipt/payment-receipt.tsx';
 export * from './payments/payments-table/payments-table.tsx';
 export * from './payments/proof-field/proof-field.tsx';
 export * from './payments/proof-field/proof-field-state.ts';
+export * from './payments/reason-dialog/reason-dialog.tsx';
 export * from './payments/receipt-code-form/receipt-code-form.tsx';
+export * from './payments/record-transfer-dialog/entered-transfer.ts';
+export * from './payments/record-transfer-dialog/record-transfer-dialog.tsx';
+export * from './payments/reversal-list/reversal-list.tsx';
 export * from './payments/same-proofs/same-proofs.tsx';
 export type {
   LineOutcome,
@@ -87,6 +93,7 @@ export type {
   UnreadReason,
 } from './payments/statement-matches/statement-line.ts';
 export * from './payments/statement-matches/statement-matches.tsx';
+export * from './payments/unallocated-transfers/unallocated-transfers.tsx';
 export * from './people/account-dialog/account-dialog.tsx';
 export * from './people/correct-details-dialog/correct-details-dialog.tsx';
 export * from './people/people-table/people-table.tsx';

@@ -1,9 +1,11 @@
 import type {
   AdminApplication,
+  AdminCharge,
   AdminPayment,
   ApplicationDetails,
   ApplicationReview,
   NewsletterPost,
+  Transfer,
 } from '@imc/api/contract';
 import type { TransferAccount } from './index.ts';
 
@@ -22,6 +24,7 @@ export {
   applicationPanelLabels,
   applicationReaderLabels,
   bulkDecisionLabels,
+  cashBookLabels,
   changePasswordLabels,
   correctDetailsLabels,
   dashboardChartsLabels,
@@ -54,6 +57,7 @@ export {
   settingHistoryLabels,
   signInCodeLabels,
   statementMatchesLabels,
+  transfersLabels,
   unmatchedCodesLabels,
 } from '../../.storybook/story-helpers/screen-labels.ts';
 
@@ -195,6 +199,73 @@ export const sampleConfirmedPayment: AdminPayment = {
     { number: 'IMC-R-2026-00009', fee: 'application', amount: 5_000 },
     { number: 'IMC-R-2026-00012', fee: 'admission', amount: 30_000 },
   ],
+};
+
+/** The charge of that payment. */
+export const sampleCharge: AdminCharge = {
+  id: 41,
+  application_id: 412,
+  account_id: 7,
+  reference: 'IMC-APP-412',
+  name: 'Mrs Nwosu Amaka Grace',
+  grade: 'AIMC',
+  kind: 'admission',
+  about: 'Admission fee',
+  amount: 30_000,
+  allocated: 0,
+  due_on: '2026-06-06',
+  state: 'open',
+  created_at: '2026-05-04T09:12:00.000Z',
+  is_own: false,
+  allocations: [],
+  receipts: [],
+  waived_reason: null,
+  take_back: null,
+};
+
+/** Settled by a transfer of an employer. */
+export const sampleSettledCharge: AdminCharge = {
+  ...sampleCharge,
+  id: 40,
+  kind: 'application',
+  about: 'Application fee',
+  amount: 5_000,
+  allocated: 5_000,
+  due_on: null,
+  state: 'settled',
+  allocations: [
+    {
+      id: 1,
+      transfer_id: 7,
+      charge_id: 40,
+      amount: 5_000,
+      value_date: '2026-05-04',
+      bank_reference: 'FT26124-0001',
+      payer: 'ZENITH WORKS LTD',
+      by: 'Sample Treasurer',
+      at: '2026-05-05T10:00:00.000Z',
+      reason: null,
+    },
+  ],
+  receipts: [{ number: 'IMC-R-2026-00009', amount: 5_000 }],
+};
+
+/** A transfer of an employer, of which 25,000 is allocated to nobody. */
+export const sampleTransfer: Transfer = {
+  id: 7,
+  amount: 100_000,
+  value_date: '2026-05-04',
+  bank_reference: 'FT26124-0001',
+  payer: 'ZENITH WORKS LTD',
+  reason: null,
+  account: null,
+  recorded_by: 'Sample Treasurer',
+  recorded_at: '2026-05-05T10:00:00.000Z',
+  allocated: 75_000,
+  not_allocated: 25_000,
+  returned: 0,
+  allocations: [],
+  returns: [],
 };
 
 /** Sample application for admins, with everything to decide on. */

@@ -19,7 +19,14 @@ import { idSchema } from '../entities/id.ts';
 import { chargeKindSchema, paymentChangeSchema } from '../entities/payment.ts';
 import { calendarDateSchema } from '../entities/text.ts';
 import { naira, rowId } from '../entities/values.ts';
-import { countsSchema, defineList, pageFields, type QueryOf } from '../rules/list.ts';
+import {
+  countsSchema,
+  defineList,
+  pageFields,
+  type QueryOf,
+  searchParams,
+  type ValuesOf,
+} from '../rules/list.ts';
 import {
   type CallDocs,
   defineCall,
@@ -182,6 +189,10 @@ const periodSchemas = {
   from: described('First day. Default: the first of this month.', z.optional(calendarDateSchema)),
   to: described('Last day. Default: today.', z.optional(calendarDateSchema)),
 } as const;
+
+export const cashBookAddress = searchParams(periodSchemas);
+
+export type CashBookPeriod = ValuesOf<typeof periodSchemas>;
 
 /** Returns the money that came and went on the booking days of a period of at most a year (PAY-32). 400 for another period. */
 export const cashBookCall = defineCall({

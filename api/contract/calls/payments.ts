@@ -41,6 +41,10 @@ export const paymentsList = defineList({
   },
   first: { state: 'received' },
   shown: {
+    view: described(
+      'The list instead of the payments: transfers that are not allocated, or payments to take back.',
+      z.optional(z.enum(['not-allocated', 'to-agree'])),
+    ),
     receipt: described('Id of the application whose receipt is shown.', z.optional(idSchema)),
     fee: described('The fee of that receipt. Default: the newest.', z.optional(z.enum(feeKinds))),
   },

@@ -94,7 +94,16 @@ export const adminChargeSchema = z.object({
     "Whether it is the asking admin's own, so that another one has to record it.",
     z.boolean(),
   ),
-  allocations: described('Oldest first, with those that take others back.', z.array(allocationSchema)),
+  allocations: described(
+    'Oldest first, with those that take others back, and what the bank says of each transfer.',
+    z.array(
+      z.extend(allocationSchema, {
+        value_date: z.nullable(calendarDate),
+        bank_reference: z.nullable(z.string()),
+        payer: z.nullable(z.string()),
+      }),
+    ),
+  ),
   receipts: described('Oldest first, with reversed ones.', z.array(chargeReceiptSchema)),
   waived_reason: described('Null unless it was waived.', z.nullable(z.string())),
   take_back: described('Waits for a second person. Null if nothing does.', z.nullable(takeBackSchema)),

@@ -43,6 +43,28 @@ Genuine.test('another receipt can be verified', async ({ canvas, userEvent }) =>
   await expect(canvas.getByLabelText('Code of the receipt')).toBeVisible();
 });
 
+/** The payment was taken back: it says when, and the number of the credit note. */
+export const Reversed = meta.story({
+  tags: ['PAY-9', 'PAY-30'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers.success(verifyReceiptCall, {
+        receipt: {
+          ...sampleReceipt,
+          initials: 'A. N.',
+          reversed_at: '2026-05-06T10:00:00.000Z',
+          credit_note: 'IMC-C-2026-00001',
+        },
+      }),
+    ),
+  play: async (context) => {
+    await submit(context, '7K2M-QP4T-09XA-HJ3C');
+    await expect(await context.canvas.findByText('This receipt was reversed.')).toBeVisible();
+    await expect(context.canvas.getByText(/6 May 2026, credit note IMC-C-2026-00001/)).toBeVisible();
+    await expect(context.canvas.queryByText('This receipt is genuine.')).toBeNull();
+  },
+});
+
 export const UnknownCode = meta.story({
   tags: ['PAY-9'],
   beforeEach: ({ msw }) =>

@@ -9,7 +9,12 @@ import { Button, FactList, Heading, InlineMessage, Stack, Text } from '@imc/ui';
 import { ReceiptCodeForm } from '@imc/ui/membership';
 import { useEffect, useRef, useState } from 'react';
 import { naira } from '../../content/money.ts';
-import { receiptCodeLabels, verifyReceipt as texts, verifyReceiptPage } from '../../content/receipts.ts';
+import {
+  receiptCodeLabels,
+  reversedReceipt,
+  verifyReceipt as texts,
+  verifyReceiptPage,
+} from '../../content/receipts.ts';
 import { formatLongDay } from '../../shared/dates.ts';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
@@ -30,7 +35,13 @@ function Genuine({ receipt, onReset }: { receipt: VerifiedReceipt; onReset: () =
       <Heading level={1} ref={heading} tabIndex={-1}>
         {receipt.number}
       </Heading>
-      <InlineMessage tone="success">{texts.genuine}</InlineMessage>
+      {receipt.reversed_at && receipt.credit_note ? (
+        <InlineMessage tone="failure" title={reversedReceipt.title}>
+          {reversedReceipt.text(formatLongDay(receipt.reversed_at), receipt.credit_note)}
+        </InlineMessage>
+      ) : (
+        <InlineMessage tone="success">{texts.genuine}</InlineMessage>
+      )}
       <FactList
         items={[
           { label: facts.amount, value: naira(receipt.amount) },

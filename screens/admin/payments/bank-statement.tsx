@@ -1,6 +1,7 @@
 import {
   ApiError,
   callMutation,
+  ledgerLimits,
   matchStatement,
   type PaymentMatch,
   paymentQuery,
@@ -20,6 +21,7 @@ import { formatDay, formatTimeOfDay } from '../../shared/dates.ts';
 import { newKey } from '../../shared/use-submission-key.ts';
 import { decodeText, StatementError } from './bank-statement/decode-text.ts';
 import type { CreditLine, Statement } from './bank-statement/read-statement.ts';
+import { TransferRecorder } from './transfer-recorder.tsx';
 
 const { statement } = texts;
 
@@ -200,6 +202,7 @@ export function BankStatement({ heading }: { heading: ReactNode }) {
   const { compare, start, stop, progress, read, lines, rest, change } = useStatement();
   const recordLine = useRecordLine(change);
   const top = useRef<HTMLDivElement>(null);
+  const [byHand, setByHand] = useState<MatchedLine>();
   const file = compare.variables?.file;
   const left = progress === undefined && file && rest.length > 0 ? { file, rest } : undefined;
   return (
@@ -256,11 +259,25 @@ export function BankStatement({ heading }: { heading: ReactNode }) {
           lines={lines}
           unread={read.unread}
           onMatch={recordLine}
+          onByHand={setByHand}
           labels={statement.matches}
           formatDay={formatDay}
           formatAmount={naira}
           formatCount={count}
           empty={<EmptyState {...statement.empty} />}
+        />
+      )}
+      {byHand && (
+        <TransferRecorder
+          known={{ ...byHand, payer: byHand.narration.slice(0, ledgerLimits.payer) }}
+          firstSearch={byHand.matches[0]?.reference}
+          onDone={(message) => {
+            change((line) =>
+              line.number === byHand.number ? { ...line, outcome: { kind: 'recorded', message } } : line,
+            );
+            setByHand(undefined);
+          }}
+          onClose={() => setByHand(undefined)}
         />
       )}
     </Stack>

@@ -1,11 +1,11 @@
 import {
+  type AdminCharge,
   type AdminPayment,
   ApiError,
   callMutation,
   type FeeKind,
   formProblems,
   paymentQuery,
-  queryKeys,
   recordPartPaymentMutation,
   undoPaymentCall,
   updatePaymentCall,
@@ -21,6 +21,8 @@ import { formatDay, formatTimeOfDay } from '../../shared/dates.ts';
 import { useIsAhead } from '../../shared/use-is-ahead.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
+import { PaymentCharges } from './payment-charges.tsx';
+import { useLedgerReload } from './use-ledger.ts';
 
 const failure = { refused: texts.refused, failed: texts.notSent } as const;
 
@@ -32,6 +34,8 @@ export function PaymentEditor({
   payment: listed,
   receiptTo,
   onDone,
+  onSeveral,
+  onMessage,
   onClose,
 }: {
   payment: AdminPayment;
@@ -39,6 +43,10 @@ export function PaymentEditor({
   receiptTo: (fee: FeeKind) => string;
   /** Called with a message after a part payment or a question. */
   onDone: (message: string) => void;
+  /** Called with the open charge when the transfer pays for several people. */
+  onSeveral: (charge: AdminCharge) => void;
+  /** Called with a message that leaves the dialog open. */
+  onMessage: (message: string) => void;
   onClose: () => void;
 }) {
   const mayRecord = useMayCall()(updatePaymentCall);
@@ -50,7 +58,7 @@ export function PaymentEditor({
   const { data } = useQuery(one);
   const payment = data?.payment ?? listed;
   const [notice, setNotice] = useState<string>();
-  const reload = () => queryClient.invalidateQueries({ queryKey: queryKeys.adminPayments });
+  const reload = useLedgerReload();
   const onError = async (error: unknown) => {
     const problems = formProblems(error, failure);
     // Somebody else may have changed the payment. Reload it so that the next try applies to its current state.
@@ -114,6 +122,7 @@ export function PaymentEditor({
     },
   });
   const canUndo = useIsAhead(payment.undo_until ?? null);
+  const open = data?.charges.find(({ state }) => state === 'open');
   const { application_id, state: seen_state, amount: seen_amount } = payment;
   const seen = { application_id, seen_state, seen_amount };
   return (
@@ -123,6 +132,13 @@ export function PaymentEditor({
       sameProofs={data?.same_proofs}
       applicationHref={texts.applicationTo}
       notice={notice}
+      charges={
+        data &&
+        data.charges.length > 0 && (
+          <PaymentCharges charges={data.charges} credits={data.not_allocated} onMessage={onMessage} />
+        )
+      }
+      onSeveral={open && (() => onSeveral(open))}
       onClose={onClose}
       onConfirm={(transfer) => update({ ...seen, ...transfer, state: 'confirmed' })}
       onPart={async ({ amount = 0, ...transfer }) => {

@@ -1,12 +1,7 @@
-import { isFilled, paymentLimits, paymentTexts } from '@imc/api/contract';
-import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../../../components/actions/button/button.tsx';
+import { paymentTexts } from '@imc/api/contract';
+import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../components/feedback/confirm-dialog/confirm-dialog.tsx';
-import { Dialog } from '../../../components/feedback/dialog/dialog.tsx';
-import { Form } from '../../../components/forms/form/form.tsx';
-import { TextareaField } from '../../../components/forms/textarea-field/textarea-field.tsx';
-import { FormMessage } from '../../shared/form-message.tsx';
-import { useContractForm } from '../../shared/use-contract-form.ts';
+import { ReasonDialog } from '../reason-dialog/reason-dialog.tsx';
 
 export interface AmountQuestionLabels {
   /** Title: 'The amount is not the fee'. */
@@ -32,57 +27,6 @@ export interface AmountQuestion {
 /** The answer: undefined to go back, otherwise the reason, if one was needed. */
 type Answer = { readonly reason: string | undefined } | undefined;
 
-function ReasonDialog({
-  question: { message, submit },
-  labels,
-  onAnswer,
-}: {
-  question: AmountQuestion;
-  labels: AmountQuestionLabels;
-  onAnswer: (answer: Answer) => void;
-}) {
-  const formId = useId();
-  const form = useContractForm({
-    values: { reason: '' },
-    rules: ({ reason }) =>
-      isFilled(reason) ? undefined : { fields: { reason: paymentTexts.reasonRequired } },
-    onSubmit: async ({ reason }) => {
-      onAnswer({ reason: reason.trim() });
-      return undefined;
-    },
-    unavailable: labels.unavailable,
-  });
-  return (
-    <Dialog
-      open
-      title={labels.title}
-      onClose={() => onAnswer(undefined)}
-      actions={
-        <>
-          <Button variant="secondary" onClick={() => onAnswer(undefined)}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit" form={formId}>
-            {submit}
-          </Button>
-        </>
-      }
-    >
-      <Form id={formId} space="4" aria-label={labels.title} onSubmit={form.onSubmit}>
-        <p>{message}</p>
-        <FormMessage problems={form.problems} />
-        <TextareaField
-          {...form.register('reason')}
-          label={labels.reason}
-          maxLength={paymentLimits.reason}
-          rows={2}
-          required
-        />
-      </Form>
-    </Dialog>
-  );
-}
-
 /** Returns a function that asks before an unusual amount is recorded, and the dialog in which it asks. */
 export function useAmountQuestion(labels: AmountQuestionLabels): {
   ask: (question: AmountQuestion) => Promise<Answer>;
@@ -96,7 +40,21 @@ export function useAmountQuestion(labels: AmountQuestionLabels): {
   return {
     ask: (question) => new Promise((resolve) => setAsked({ question, resolve })),
     dialog: asked?.question.needsReason ? (
-      <ReasonDialog question={asked.question} labels={labels} onAnswer={onAnswer} />
+      <ReasonDialog
+        open
+        text={asked.question.message}
+        labels={{
+          ...labels,
+          reasonRequired: paymentTexts.reasonRequired,
+          submit: asked.question.submit,
+          close: labels.cancel,
+        }}
+        onClose={() => onAnswer(undefined)}
+        onSubmit={async ({ reason }) => {
+          onAnswer({ reason });
+          return undefined;
+        }}
+      />
     ) : (
       <ConfirmDialog
         open={asked !== undefined}

@@ -49,11 +49,7 @@ export interface PaymentDialogLabels {
   sameProof: SameProofsLabels;
   /** Shown instead of an unknown value: 'None yet'. */
   none: string;
-  /** Heading of the recorded transfers: 'Recorded transfers'. */
-  transfers: string;
-  /** Shown for a transfer without value date and bank reference: 'No date or reference'. */
-  noTransferFacts: string;
-  /** Who recorded a transfer: 'Sample Treasurer, 4 May 2026'. */
+  /** Who changed the payment last: 'Sample Treasurer, 4 May 2026'. */
   recordedBy: (name: string, day: string) => string;
   /** Accessible name of the button that enlarges the proof: 'Enlarge the proof of payment'. */
   enlarge: string;
@@ -82,6 +78,8 @@ export interface PaymentDialogLabels {
   query: { readonly tab: string; readonly text: string };
   transfer: TransferFormLabels;
   question: PaymentQuestionLabels;
+  /** Button under the forms: 'It pays for several people'. */
+  several: string;
   /** Shown instead of the forms for the admin's own application. */
   own: string;
   /** Shown if the applicant has withdrawn the application. */

@@ -6,7 +6,7 @@ import {
   type SameProof,
 } from '@imc/api/contract';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { Link } from '../../../components/actions/link/link.tsx';
 import { FactList } from '../../../components/content/fact-list/fact-list.tsx';
@@ -14,7 +14,7 @@ import { LazyImageViewer } from '../../../components/content/image-viewer/image-
 import { Dialog, type DialogProps } from '../../../components/feedback/dialog/dialog.tsx';
 import { InlineMessage } from '../../../components/feedback/inline-message/inline-message.tsx';
 import { Tabs } from '../../../components/navigation/tabs/tabs.tsx';
-import { Heading } from '../../../layout/heading/heading.tsx';
+import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { SameProofs } from '../same-proofs/same-proofs.tsx';
@@ -32,6 +32,10 @@ export interface PaymentDialogProps
   sameProofs?: readonly SameProof[] | undefined;
   /** Returns the address of an application, for those with the same picture. */
   applicationHref: (id: number) => string;
+  /** The charges with their transfers: a `ChargeList`. Default: not shown. */
+  charges?: ReactNode;
+  /** Called when the transfer pays for several people. Default: only this person can be entered. */
+  onSeveral?: (() => void) | undefined;
   /** Who has confirmed the payment in the meantime, shown instead of the forms. Default: not shown. */
   notice?: string | undefined;
   /** Called when the user closes the dialog. */
@@ -109,39 +113,6 @@ function Facts({
   );
 }
 
-function Transfers({
-  payment: { transfers },
-  labels,
-  formatAmount,
-  formatDay,
-}: Pick<PartProps, 'payment' | 'labels' | 'formatAmount' | 'formatDay'>) {
-  if (transfers.length === 0) return null;
-  return (
-    <Stack space="3">
-      <Heading level={3} size="label">
-        {labels.transfers}
-      </Heading>
-      <Stack as="ul" space="2">
-        {transfers.map(({ id, amount, value_date, bank_reference, reason, recorded_by, recorded_at }) => (
-          <li key={id} className={styles.transfer}>
-            <Text as="span" size="small">
-              {[value_date && formatDay(value_date), bank_reference].filter(Boolean).join(' · ') ||
-                labels.noTransferFacts}
-            </Text>
-            <Text as="span" size="small" weight="strong" tabular>
-              {formatAmount(amount)}
-            </Text>
-            <Text as="span" size="caption" tone="muted">
-              {labels.recordedBy(recorded_by, formatDay(recorded_at))}
-            </Text>
-            {reason && <Text size="small">{reason}</Text>}
-          </li>
-        ))}
-      </Stack>
-    </Stack>
-  );
-}
-
 function Proof({ payment, labels, proofUrl }: Pick<PartProps, 'payment' | 'labels' | 'proofUrl'>) {
   const [isEnlarged, setIsEnlarged] = useState(false);
   const { proof, reference } = payment;
@@ -180,8 +151,9 @@ function Actions({
   onPart,
   onUndo,
   onQuery,
+  onSeveral,
   readOnly,
-}: Omit<PartProps, 'onClose' | 'proofUrl' | 'formatDay' | 'sameProofs' | 'applicationHref'>) {
+}: Omit<PartProps, 'onClose' | 'proofUrl' | 'formatDay' | 'sameProofs' | 'applicationHref' | 'charges'>) {
   if (payment.state === 'confirmed') {
     return (
       <Stack space="4">
@@ -224,34 +196,43 @@ function Actions({
   const { confirm, part, query, unavailable } = labels;
   const form = { payment, labels, formatAmount };
   return (
-    <Tabs
-      label={labels.actions}
-      items={[
-        {
-          key: 'confirm',
-          label: confirm.tab,
-          content: <ConfirmPaymentForm {...form} onSubmit={onConfirm} />,
-        },
-        {
-          key: 'part',
-          label: part.tab,
-          content: <PartPaymentForm {...form} onSubmit={onPart} />,
-        },
-        {
-          key: 'query',
-          label: query.tab,
-          content: (
-            <PaymentQuestionForm
-              name={query.tab}
-              text={query.text}
-              labels={labels.question}
-              unavailable={unavailable}
-              onSubmit={onQuery}
-            />
-          ),
-        },
-      ]}
-    />
+    <Stack space="4">
+      <Tabs
+        label={labels.actions}
+        items={[
+          {
+            key: 'confirm',
+            label: confirm.tab,
+            content: <ConfirmPaymentForm {...form} onSubmit={onConfirm} />,
+          },
+          {
+            key: 'part',
+            label: part.tab,
+            content: <PartPaymentForm {...form} onSubmit={onPart} />,
+          },
+          {
+            key: 'query',
+            label: query.tab,
+            content: (
+              <PaymentQuestionForm
+                name={query.tab}
+                text={query.text}
+                labels={labels.question}
+                unavailable={unavailable}
+                onSubmit={onQuery}
+              />
+            ),
+          },
+        ]}
+      />
+      {onSeveral && (
+        <Cluster>
+          <Button variant="quiet" size="small" onClick={onSeveral}>
+            {labels.several}
+          </Button>
+        </Cluster>
+      )}
+    </Stack>
   );
 }
 
@@ -260,6 +241,8 @@ export function PaymentDialog({
   payment,
   sameProofs = [],
   applicationHref,
+  charges,
+  onSeveral,
   notice,
   onClose,
   onConfirm,
@@ -299,7 +282,7 @@ export function PaymentDialog({
             formatDay={formatDay}
           />
           <Facts {...{ payment, labels, formatAmount, formatDay, receiptTo }} />
-          <Transfers payment={payment} labels={labels} formatAmount={formatAmount} formatDay={formatDay} />
+          {charges}
         </Stack>
         <Actions
           payment={payment}
@@ -312,6 +295,7 @@ export function PaymentDialog({
           onPart={onPart}
           onUndo={onUndo}
           onQuery={onQuery}
+          onSeveral={onSeveral}
           readOnly={readOnly}
         />
       </div>

@@ -41,6 +41,20 @@ export const Playground = meta.story({
 /** With a button below the receipt, which is not printed. */
 export const WithActions = meta.story({ args: { actions: <Button>Print</Button> } });
 
+/** The payment was taken back. */
+export const Reversed = meta.story({
+  tags: ['PAY-30'],
+  args: {
+    reversed: {
+      title: 'This receipt was reversed.',
+      text: 'The payment was taken back on 6 May 2026, credit note IMC-C-2026-00001.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This receipt was reversed.')).toBeVisible();
+  },
+});
+
 export const LongName = meta.story({
   args: {
     facts: facts.map((fact) => (fact.label === 'Received from' ? { ...fact, value: longName } : fact)),

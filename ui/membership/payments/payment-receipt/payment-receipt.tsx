@@ -20,6 +20,8 @@ export interface PaymentReceiptProps extends Omit<HTMLAttributes<HTMLElement>, '
   title: string;
   /** Number of the receipt: 'IMC-R-2026-00042'. */
   number: string;
+  /** Shown above the amount if the payment was taken back. Default: it was not. */
+  reversed?: { readonly title: string; readonly text: string } | undefined;
   /** The amount in figures: '₦35,000'. */
   amount: string;
   /** The amount in words: 'Thirty-five thousand naira only'. */
@@ -40,6 +42,7 @@ export function PaymentReceipt({
   institute,
   title,
   number,
+  reversed,
   amount,
   amountInWords,
   facts,
@@ -61,6 +64,11 @@ export function PaymentReceipt({
             {title} <span className={styles.number}>{number}</span>
           </h2>
         </header>
+        {reversed && (
+          <p className={styles.reversed}>
+            <strong>{reversed.title}</strong> {reversed.text}
+          </p>
+        )}
         <div className={styles.sum}>
           <p className={styles.amount}>{amount}</p>
           <p className={styles.words}>{amountInWords}</p>

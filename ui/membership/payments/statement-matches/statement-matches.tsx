@@ -23,6 +23,8 @@ import {
 import styles from './statement-matches.module.css';
 
 export interface StatementMatchesLabels extends DataTablePagedLabels {
+  /** Button that records a line by hand: 'Record by hand'. */
+  byHand: string;
   /** Heading of each group with its number of lines, and what to do about it. */
   groups: Readonly<Record<LineGroup, { readonly title: (count: string) => string; readonly text: string }>>;
   columns: Readonly<Record<'line' | 'narration' | 'amount' | 'match', string>>;
@@ -81,6 +83,8 @@ export interface StatementMatchesProps extends Omit<ComponentPropsWithRef<'div'>
    * fee is recorded. Lines whose amount isn't what is due, and repeated ones, are asked about first.
    */
   onMatch: (line: MatchedLine, match: PaymentMatch, isPart: boolean, reason?: string) => void;
+  /** Called when the user records a line by hand: for several people, or for nobody yet. Default: it can't be. */
+  onByHand?: ((line: MatchedLine) => void) | undefined;
   /** Texts of the lines. */
   labels: StatementMatchesLabels;
   /** Formats a calendar date. */
@@ -204,8 +208,10 @@ function lastCell(line: MatchedLine, cell: CellProps): ReactNode {
 
 const columnsFor = ({
   formatDay,
+  onByHand,
   ...cell
-}: CellProps & Pick<StatementMatchesProps, 'formatDay'>): readonly DataTableColumn<MatchedLine>[] => [
+}: CellProps &
+  Pick<StatementMatchesProps, 'formatDay' | 'onByHand'>): readonly DataTableColumn<MatchedLine>[] => [
   {
     key: 'line',
     header: cell.labels.columns.line,
@@ -243,6 +249,26 @@ const columnsFor = ({
     minWidth: '10rem',
     stacked: 'plain',
     cell: (line) => lastCell(line, cell),
+  },
+  {
+    key: 'by-hand',
+    header: cell.labels.byHand,
+    headerHidden: true,
+    stacked: 'plain',
+    noWrap: true,
+    cell: (line) =>
+      onByHand &&
+      line.outcome?.kind !== 'recorded' &&
+      groupOf(line) !== 'recorded' && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`${cell.labels.byHand}, ${cell.labels.unread.line(line.number)}`}
+          onClick={() => onByHand(line)}
+        >
+          {cell.labels.byHand}
+        </Button>
+      ),
   },
 ];
 
@@ -340,6 +366,7 @@ export function StatementMatches({
   lines,
   unread = [],
   onMatch,
+  onByHand,
   labels,
   formatDay,
   formatAmount,
@@ -356,7 +383,7 @@ export function StatementMatches({
     const answer = await ask(question);
     if (answer) onMatch(line, match, isPart, answer.reason);
   };
-  const columns = columnsFor({ onMatch: record, labels, formatDay, formatAmount });
+  const columns = columnsFor({ onMatch: record, onByHand, labels, formatDay, formatAmount });
   return (
     <Stack {...rest} space="8">
       {dialog}

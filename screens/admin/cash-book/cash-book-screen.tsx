@@ -1,0 +1,132 @@
+import {
+  type CashBook,
+  type CashBookPeriod,
+  callQuery,
+  cashBookAddress,
+  cashBookCall,
+  exportCashBookCall,
+  serverMessage,
+  useApiClient,
+} from '@imc/api';
+import { AlertDialog, Button, Cluster, DateField, InlineMessage, Stack, ToastRegion } from '@imc/ui';
+import { Download } from '@imc/ui/icons';
+import { CashBookTable } from '@imc/ui/membership';
+import { useMutation } from '@tanstack/react-query';
+import { naira, cashBook as texts } from '../../content/index.ts';
+import { formatDay, lagosToday } from '../../shared/dates.ts';
+import { saveFile } from '../../shared/save-file.ts';
+import { ScreenHeading } from '../../shared/screen-heading.tsx';
+import { useListRows } from '../../shared/use-admin-list.tsx';
+import { useToasts } from '../../shared/use-toasts.ts';
+import styles from './cash-book-screen.module.css';
+import { CloseMonth } from './close-month.tsx';
+import { monthBefore, periodOf } from './periods.ts';
+
+export interface CashBookScreenProps {
+  /** Period, which the parent keeps in the address. Default: this month so far. */
+  params: CashBookPeriod;
+  /** Called with another period. */
+  onParamsChange: (params: CashBookPeriod) => void;
+}
+
+/** This month, the last one, or the days that are typed. */
+function Period({ params, book, onParamsChange }: CashBookScreenProps & { book: CashBook | undefined }) {
+  const { period } = texts;
+  return (
+    <form
+      // The key updates the fields when the period is another one.
+      key={`${book?.from} ${book?.to}`}
+      className={styles.period}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const fields = new FormData(event.currentTarget);
+        const textOf = (name: string) => {
+          const value = fields.get(name);
+          return typeof value === 'string' ? value : null;
+        };
+        onParamsChange(cashBookAddress.parse({ get: textOf }));
+      }}
+    >
+      <Button variant="secondary" onClick={() => onParamsChange({})}>
+        {period.thisMonth}
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() => onParamsChange(periodOf(monthBefore(lagosToday().slice(0, 7))))}
+      >
+        {period.lastMonth}
+      </Button>
+      <DateField name="from" label={period.from} defaultValue={params.from ?? book?.from} />
+      <DateField name="to" label={period.to} defaultValue={params.to ?? book?.to} />
+      <Button type="submit" variant="secondary">
+        {period.show}
+      </Button>
+    </form>
+  );
+}
+
+function Downloads({ params }: Pick<CashBookScreenProps, 'params'>) {
+  const client = useApiClient();
+  const { mutate, isPending, variables, error, reset } = useMutation({
+    mutationFn: (format: 'csv' | 'xlsx') => client(exportCashBookCall, { query: { ...params, format } }),
+    onSuccess: (file, format) =>
+      saveFile(
+        file,
+        `${texts.fileName([params.from, params.to].filter(Boolean).join('-') || lagosToday())}.${format}`,
+      ),
+  });
+  return (
+    <Cluster space="2">
+      {(['csv', 'xlsx'] as const).map((format) => (
+        <Button
+          key={format}
+          variant="secondary"
+          iconStart={<Download />}
+          loading={isPending && variables === format}
+          onClick={() => mutate(format)}
+        >
+          {texts.download[format]}
+        </Button>
+      ))}
+      <AlertDialog
+        open={error !== null}
+        tone="failure"
+        message={serverMessage(error) ?? texts.notDownloaded}
+        okLabel={texts.ok}
+        onClose={reset}
+      />
+    </Cluster>
+  );
+}
+
+/** The money that came and went, and closing a month (PAY-32, PAY-33). */
+export function CashBookScreen({ params, onParamsChange }: CashBookScreenProps) {
+  const { query, rows } = useListRows(callQuery(useApiClient(), cashBookCall, params), {
+    ...texts,
+    empty: { text: texts.empty },
+  });
+  const { toasts, show, dismiss } = useToasts();
+  const book = query.data;
+  const isClosed = book?.closed_through != null && book.to.slice(0, 7) <= book.closed_through;
+  return (
+    <Stack space="6">
+      <Cluster justify="between" space="4">
+        <ScreenHeading tabIndex={-1} title={texts.title} lead={texts.lead} />
+        <Downloads params={params} />
+      </Cluster>
+      <Period params={params} book={book} onParamsChange={onParamsChange} />
+      {isClosed && <InlineMessage title={texts.closed.title}>{texts.closed.text}</InlineMessage>}
+      <CashBookTable
+        {...rows}
+        caption={texts.title}
+        book={book}
+        labels={texts.table}
+        formatAmount={naira}
+        formatDay={formatDay}
+        empty={texts.empty}
+      />
+      {book && <CloseMonth book={book} onPeriod={onParamsChange} onDone={show} />}
+      <ToastRegion label={texts.messages} dismissLabel={texts.dismiss} toasts={toasts} onDismiss={dismiss} />
+    </Stack>
+  );
+}

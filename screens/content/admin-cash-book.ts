@@ -1,0 +1,48 @@
+import { monthNames } from '@imc/api/contract';
+import type { CashBookLabels } from '@imc/ui/membership';
+
+/** 'April 2026' of YYYY-MM. */
+const monthName = (month: string): string => `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+
+/** PAY-32 and PAY-33. */
+export const cashBook = {
+  title: 'Cash book',
+  lead: 'The money that came to the account and what was sent back, by value date.',
+  loading: 'Loading the cash book',
+  failed: 'The cash book could not be loaded.',
+  empty: 'Nothing came or went in this period',
+  period: { thisMonth: 'This month', lastMonth: 'Last month', from: 'From', to: 'To', show: 'Show' },
+  download: { csv: 'CSV', xlsx: 'Excel' },
+  fileName: (period: string) => `cash-book-${period}`,
+  notDownloaded: 'The file could not be downloaded. Please try again.',
+  ok: 'OK',
+  messages: 'Messages',
+  dismiss: 'Dismiss',
+  closed: {
+    title: 'This period is closed',
+    text: 'Its lines do not change any more. What is recorded for it later is booked on the day on which it is recorded.',
+  },
+  close: {
+    none: 'No month is closed yet.',
+    through: (month: string) => `Closed up to the end of ${monthName(month)}.`,
+    show: (month: string) => `Look at ${monthName(month)}, then close it`,
+    submit: (month: string) => `Close ${monthName(month)}`,
+    title: (month: string) => `Close ${monthName(month)}?`,
+    message: (month: string, closing: string) =>
+      `Its closing balance of ${closing} becomes final, and nobody can open ${monthName(month)} again. Transfers and corrections that are recorded for it later are booked in the month in which they are recorded. Compare the balance with the bank statement first.`,
+    cancel: 'Cancel',
+  },
+  table: {
+    columns: {
+      date: 'Date',
+      number: 'Bank reference',
+      what: 'What',
+      received: 'In',
+      paid: 'Out',
+      balance: 'Balance',
+    },
+    opening: 'Opening balance',
+    closing: 'Closing balance',
+    kinds: { received: 'Received', 'sent-back': 'Sent back', 'not-received': 'Never received' },
+  } satisfies CashBookLabels,
+} as const;

@@ -1,0 +1,169 @@
+import type {
+  ChargeListLabels,
+  ReasonDialogLabels,
+  RecordTransferDialogLabels,
+  ReversalListLabels,
+  UnallocatedTransfersLabels,
+} from '@imc/ui/membership';
+import { formatDay } from '../shared/dates.ts';
+import { adminPayments } from './admin-payments.ts';
+import { naira } from './money.ts';
+
+const { close, unavailable, transfer, recordedBy } = adminPayments.dialog;
+const dialogEnd = { cancel: 'Cancel', close, unavailable } as const;
+
+const chargeOf = (reference: string, what: string, due: string) => `${reference} · ${what}, ${due} due`;
+const reasonRequired = 'Enter the reason.';
+
+/** Texts of charges, transfers and what takes them back, for the treasurer. */
+export const adminTransfers = {
+  open: 'Record a transfer',
+  searchFailed: 'The search failed. Please try again.',
+  cancel: 'Cancel',
+  views: { label: 'Lists of the treasurer', payments: 'Payments' },
+  record: {
+    title: 'Record a transfer',
+    titleOfRest: 'Allocate the rest of a transfer',
+    text: 'One transfer can pay for several people. What you allocate to nobody stands under Not allocated.',
+    textOfRest: 'Choose who the money is for. You can allocate a part of it.',
+    transfer: {
+      ...transfer,
+      payer: 'Payer, as the bank names it',
+      reason: 'Reason',
+      reasonHelp: 'Needed if something is left over, or if the bank reference was recorded before.',
+    },
+    people: 'Who it pays for',
+    chargeOf,
+    amountFor: (name) => `Amount for ${name}`,
+    remove: (name) => `Remove ${name}`,
+    search: {
+      first: 'Add a person',
+      next: 'Add another person',
+      help: 'Reference, number or name',
+      searching: 'Searching',
+      none: 'Nobody with a charge matches. Try the reference, or the surname alone.',
+      chargeOf,
+      add: 'Add',
+      addOf: (name, reference) => `Add ${name}, ${reference}`,
+      own: 'Your own',
+      added: 'Added',
+      settled: 'Nothing due',
+    },
+    sums: { transfer: 'This transfer', allocated: 'Allocated', rest: 'Not allocated' },
+    tooMuch: (excess) => `The amounts are ${excess} more than the transfer has.`,
+    nobody: 'Add the person for whom the money is.',
+    submit: 'Record',
+    submitRest: 'Allocate',
+    ...dialogEnd,
+  } satisfies RecordTransferDialogLabels,
+  unallocated: {
+    columns: {
+      payer: 'Payer',
+      transfer: 'Transfer',
+      amount: 'Amount',
+      rest: 'Not allocated',
+      recorded: 'Recorded',
+      actions: 'Actions',
+    },
+    noDate: 'No date',
+    noPayer: 'Payer not named',
+    creditOf: (name) => `Credit of ${name}`,
+    allocate: 'Allocate',
+    sendBack: 'Sent back',
+    actionOf: (action, rest, payer) => `${action}: ${rest}, ${payer}`,
+  } satisfies UnallocatedTransfersLabels,
+  unallocatedList: {
+    title: 'Not allocated',
+    loading: 'Loading transfers',
+    failed: 'The transfers could not be loaded.',
+    empty: { title: 'Everything is allocated', text: 'What a transfer has left over appears here.' },
+  },
+  sendBack: {
+    title: 'Record that money was sent back',
+    text: (amount: string, payer: string) =>
+      `Send ${amount} back to ${payer} with the bank first. It then leaves this list and the cash book.`,
+    day: 'Sent back on',
+    dayRequired: 'Enter the day on which it left the account.',
+    reason: 'Why it was sent back',
+    reasonRequired,
+    submit: 'Record',
+    ...dialogEnd,
+  } satisfies ReasonDialogLabels & { text: unknown },
+  charges: {
+    title: 'Charges and transfers',
+    state: ({ state, amount, allocated, due_on, receipts }) => {
+      if (state === 'settled') {
+        const receipt = receipts.findLast(({ reversed_at }) => !reversed_at);
+        return receipt ? `Settled, receipt ${receipt.number}` : 'Settled';
+      }
+      if (state === 'waived') return allocated > 0 ? `Waived after ${naira(allocated)}` : 'Waived';
+      if (state === 'void') return 'No longer charged';
+      return `${naira(Math.max(0, amount - allocated))} due${due_on ? ` by ${formatDay(due_on)}` : ''}`;
+    },
+    noFacts: 'No date or reference',
+    allocatedBy: recordedBy,
+    reversed: (receipt, day, note) => `Receipt ${receipt} was reversed on ${day} by credit note ${note}.`,
+    waiting: (name, reason) =>
+      `${name} asks to take this back: “${reason}” Another person must agree, under To agree.`,
+    credit: (amount) => `${amount} credit`,
+    creditText: 'Received, and not allocated. It can pay what is due.',
+    useCredit: 'Use the credit',
+    waive: 'Waive',
+    takeBack: 'Take back',
+    actionOf: (action, what) => `${action}: ${what}`,
+  } satisfies ChargeListLabels,
+  waive: {
+    title: 'Waive this charge?',
+    text: (what: string, left: string) =>
+      `${left} of ${what} is then not asked for. What was paid stays. The member sees that it was waived.`,
+    reason: 'Why it is waived',
+    reasonRequired,
+    submit: 'Waive',
+    ...dialogEnd,
+  } satisfies ReasonDialogLabels & { text: unknown },
+  takeBack: {
+    title: 'Take back this confirmation?',
+    text: (what: string, amount: string) =>
+      `${amount} of ${what} is taken back once another treasurer or admin agrees. The charge is then due again, a credit note reverses the receipt, and whoever checks the receipt reads so. The money stands under Not allocated.`,
+    reason: 'Why it is taken back',
+    reasonRequired,
+    box: {
+      label: 'The money never came',
+      help: 'The bank has reversed the transfer. It then leaves the cash book instead of standing under Not allocated.',
+    },
+    submit: 'Ask to take it back',
+    ...dialogEnd,
+  } satisfies ReasonDialogLabels & { text: unknown },
+  reversalsList: {
+    title: 'To agree',
+    loading: 'Loading what waits',
+    failed: 'What waits could not be loaded.',
+    empty: { title: 'Nothing waits', text: 'Payments that a colleague asks to take back appear here.' },
+  },
+  agree: {
+    title: 'Take back this payment?',
+    message: (amount: string, name: string, neverCame: boolean) =>
+      `${amount} of ${name} is taken back: the charge is due again, and a credit note reverses the receipt. ${neverCame ? 'The money never came, so it leaves the cash book.' : 'The money then stands under Not allocated.'}`,
+    submit: 'Agree',
+  },
+  refuse: {
+    title: 'Refuse to take it back?',
+    message: (amount: string, name: string) => `${amount} of ${name} stays as it is, and the request ends.`,
+    submit: 'Refuse',
+  },
+  reversals: {
+    columns: {
+      payment: 'Payment',
+      amount: 'Confirmed',
+      reason: 'Reason',
+      asked: 'Asked by',
+      actions: 'Actions',
+    },
+    own: 'You asked: another person must agree',
+    ownCharge: 'Your own payment',
+    notReceived: 'The money never came',
+    agree: 'Agree',
+    refuse: 'Refuse',
+    actionOf: (action, reference) => `${action}: ${reference}`,
+  } satisfies ReversalListLabels,
+} as const;

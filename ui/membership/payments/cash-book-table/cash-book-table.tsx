@@ -1,0 +1,136 @@
+import type { CashBook, CashBookLine } from '@imc/api/contract';
+import type { ReactNode } from 'react';
+import { Table, type TableColumn } from '../../../components/data/table/table.tsx';
+import type { TableFrameProps } from '../../../components/data/table/table-frame.tsx';
+import { TableLines } from '../../../components/data/table/table-lines.tsx';
+import { Text } from '../../../layout/text/text.tsx';
+
+export interface CashBookLabels {
+  columns: Readonly<Record<'date' | 'number' | 'what' | 'received' | 'paid' | 'balance', string>>;
+  /** First and last row: 'Opening balance', 'Closing balance'. */
+  opening: string;
+  closing: string;
+  /** What a line is: 'Received', 'Sent back', 'Never received'. */
+  kinds: Readonly<Record<CashBookLine['kind'], string>>;
+}
+
+export interface CashBookTableProps extends Omit<TableFrameProps, 'head' | 'children'> {
+  /** The period with its lines. Undefined until it is loaded. */
+  book: CashBook | undefined;
+  /** Texts of the table. */
+  labels: CashBookLabels;
+  /** Formats an amount in naira. */
+  formatAmount: (naira: number) => string;
+  /** Formats a calendar date. */
+  formatDay: (date: string) => string;
+  /** Shown instead of the rows while they are loading. */
+  loading?: ReactNode;
+  /** Shown instead of the rows when they could not be loaded. */
+  error?: ReactNode;
+  /** Shown between the balances if nothing was received or paid. */
+  empty: string;
+}
+
+/** A line, or a row that only has a text and perhaps a balance. */
+type Row = Partial<CashBookLine> & { readonly key: string; readonly text?: string };
+
+const columnsFor = ({
+  labels,
+  formatAmount,
+  formatDay,
+}: Pick<CashBookTableProps, 'labels' | 'formatAmount' | 'formatDay'>): readonly TableColumn<Row>[] => {
+  const amountOf = (naira: number | undefined, isLine: boolean) =>
+    naira === undefined ? (
+      ''
+    ) : (
+      <Text as="span" size="small" weight={isLine ? 'regular' : 'strong'} tabular>
+        {naira < 0 ? `−${formatAmount(-naira)}` : formatAmount(naira)}
+      </Text>
+    );
+  return [
+    {
+      key: 'date',
+      header: labels.columns.date,
+      width: '7rem',
+      noWrap: true,
+      stacked: 'half',
+      cell: ({ booked_on }) => booked_on && formatDay(booked_on),
+    },
+    {
+      key: 'number',
+      header: labels.columns.number,
+      width: '10rem',
+      stacked: 'half',
+      cell: ({ bank_reference }) => bank_reference,
+    },
+    {
+      key: 'what',
+      header: labels.columns.what,
+      rowHeader: true,
+      width: '20rem',
+      minWidth: '9rem',
+      cell: ({ text, kind, payer, references = [], reason }) =>
+        kind === undefined ? (
+          <strong>{text}</strong>
+        ) : (
+          <TableLines
+            main={[labels.kinds[kind], payer].filter(Boolean).join(', ')}
+            sub={[references.join(', '), reason].filter(Boolean).join(' · ')}
+          />
+        ),
+    },
+    {
+      key: 'received',
+      header: labels.columns.received,
+      align: 'end',
+      noWrap: true,
+      stacked: 'half-labelled',
+      cell: ({ amount = 0 }) => amountOf(amount > 0 ? amount : undefined, true),
+    },
+    {
+      key: 'paid',
+      header: labels.columns.paid,
+      align: 'end',
+      noWrap: true,
+      stacked: 'half-labelled',
+      cell: ({ amount = 0 }) => amountOf(amount < 0 ? -amount : undefined, true),
+    },
+    {
+      key: 'balance',
+      header: labels.columns.balance,
+      align: 'end',
+      noWrap: true,
+      stacked: 'half-labelled',
+      cell: ({ balance, kind }) => amountOf(balance, kind !== undefined),
+    },
+  ];
+};
+
+/** The lines of a period of the cash book, between its opening and its closing balance. */
+export function CashBookTable({
+  book,
+  labels,
+  formatAmount,
+  formatDay,
+  empty,
+  ...table
+}: CashBookTableProps) {
+  const rows: readonly Row[] = book
+    ? [
+        { key: 'opening', text: labels.opening, balance: book.opening },
+        ...book.lines.map((line) => ({ ...line, key: `${line.kind} ${line.id}` })),
+        ...(book.lines.length === 0 ? [{ key: 'empty', text: empty }] : []),
+        { key: 'closing', text: labels.closing, balance: book.closing },
+      ]
+    : [];
+  return (
+    <Table
+      {...table}
+      density="dense"
+      columns={columnsFor({ labels, formatAmount, formatDay })}
+      rows={rows}
+      rowKey={({ key }) => key}
+      empty={null}
+    />
+  );
+}
