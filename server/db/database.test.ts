@@ -133,6 +133,21 @@ describe('the reading and writing connections of SQLite', () => {
     expect(await emails(database)).toEqual([]);
   });
 
+  test('a commit that fails is rolled back before the next write', async () => {
+    const { db } = await start();
+    const table = sql.table('rows');
+    await sql`create table ${table} (id integer primary key, other integer references ${table} (id) deferrable initially deferred)`.execute(
+      db,
+    );
+    const dangling = db
+      .transaction()
+      .execute((tx) => sql`insert into ${table} (id, other) values (1, 2)`.execute(tx));
+    const next = sql`insert into ${table} (id) values (3)`.execute(db);
+    await expect(dangling).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_FOREIGNKEY' });
+    await next;
+    expect((await sql`select id from ${table}`.execute(db)).rows).toEqual([{ id: 3 }]);
+  });
+
   test('the change mark changes with each commit of any connection and stays the same after reads', async () => {
     const database = await start();
     const marks = [database.changeMark?.()];

@@ -23,14 +23,12 @@ function queryResult<Row>({ rows, changes, lastInsertRowid }: StatementResult): 
 /** In its own transaction. */
 async function write(writer: SqliteWriter, { sql, parameters }: CompiledQuery): Promise<StatementResult> {
   const transaction = await writer.begin();
-  try {
-    const result = await transaction.run(sql, parameters);
-    await transaction.commit();
-    return result;
-  } catch (error) {
+  const result = await transaction.run(sql, parameters).catch(async (error) => {
     await transaction.rollback();
     throw error;
-  }
+  });
+  await transaction.commit();
+  return result;
 }
 
 /** All instances share the reading connection and the writer. */
@@ -61,8 +59,9 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
-    await this.#transaction?.commit();
+    const transaction = this.#transaction;
     this.#transaction = undefined;
+    await transaction?.commit();
   }
 
   async rollback(): Promise<void> {

@@ -48,7 +48,12 @@ function execute(task: ThreadTask): StatementResult | undefined {
       if (!sqlite.inTransaction) throw new Error('The transaction has been rolled back.');
       return runStatement(task.sql, task.parameters);
     case 'commit':
-      runStatement('commit', []);
+      try {
+        runStatement('commit', []);
+      } finally {
+        // The next transaction is already queued.
+        if (sqlite.inTransaction) runStatement('rollback', []);
+      }
       return undefined;
     case 'rollback':
       if (sqlite.inTransaction) runStatement('rollback', []);

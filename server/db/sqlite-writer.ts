@@ -8,6 +8,7 @@ import type { ThreadRequest, ThreadResponse, ThreadTask } from './sqlite-thread.
 /** Holds the write lock until it is committed or rolled back. */
 export interface SqliteTransaction {
   run(sql: string, parameters: readonly unknown[]): Promise<StatementResult>;
+  /** If it rejects, the transaction is rolled back. */
   commit(): Promise<void>;
   /** Has no effect if SQLite has rolled back by itself, as on a full disk. */
   rollback(): Promise<void>;
@@ -101,8 +102,10 @@ export async function openSqliteWriter(file: string): Promise<SqliteWriter> {
   const transaction: SqliteTransaction = {
     run: async (sql, parameters) => (await send({ kind: 'run', sql, parameters })) ?? { rows: [] },
     commit: async () => {
-      await send({ kind: 'commit' });
+      const committed = send({ kind: 'commit' });
+      // The thread works in order, so the next write's begin need not wait for the result to come back.
       release();
+      await committed;
     },
     rollback: async () => {
       await send({ kind: 'rollback' }).finally(release);
