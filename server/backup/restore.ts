@@ -11,7 +11,7 @@ import { StartError } from '../shared/start-error.ts';
 import { privateFolder } from '../storage/folder.ts';
 import { openStorage } from '../storage/storage.ts';
 import { makeBackup, type Place } from './backup.ts';
-import { inParallel, sync, uploadAt, uploadPath, writePrivate } from './files.ts';
+import { inParallel, namedUploads, sync, uploadAt, uploadPath, writePrivate } from './files.ts';
 import { faultOf, type Manifest, readManifest } from './manifest.ts';
 import { assertNoAccounts, copyToPostgres } from './tables.ts';
 
@@ -65,7 +65,11 @@ async function restoreDatabase(dir: string, { migrations: applied }: Manifest, p
   }
 }
 
-async function restoreFiles(dir: string, { files }: Manifest, place: Place): Promise<void> {
+/** Without uploads that the database does not name. */
+async function restoreFiles(dir: string, { files }: Manifest, place: Place, database: string): Promise<void> {
+  const sqlite = new SqliteDatabase(database, { readonly: true });
+  const named = new Set(namedUploads(sqlite));
+  sqlite.close();
   const storage = await openStorage(place);
   try {
     const own = new Set(files.map(({ path }) => path));
@@ -79,6 +83,7 @@ async function restoreFiles(dir: string, { files }: Manifest, place: Place): Pro
       const fault = await faultOf(dir, entry);
       if (fault) throw new StartError(`${dir}: ${fault}`);
       const upload = uploadAt(entry.path);
+      if (upload && !named.has(entry.path)) return;
       if (upload) await storage.write(upload.kind, upload.name, await readFile(join(dir, entry.path)));
       else if (entry.path !== basename(sqliteFile(dir)))
         await writePrivate(join(place.dataDir, entry.path), createReadStream(join(dir, entry.path)));
@@ -90,16 +95,16 @@ async function restoreFiles(dir: string, { files }: Manifest, place: Place): Pro
 
 /**
  * Copies a backup to the configured database and storage. Throws a `StartError` if they are in use, or if the backup was changed or is of a newer
- * program. What was interrupted can be repeated.
+ * program. What was interrupted can be repeated. `databaseDir` has the database to restore, if not the backup itself (`copyWithoutErased`).
  */
-export async function restoreBackup(dir: string, place: Place): Promise<Manifest> {
+export async function restoreBackup(dir: string, place: Place, databaseDir = dir): Promise<Manifest> {
   const manifest = await readManifest(dir);
   refuseForeign(manifest.migrations, migrations);
   privateFolder(place.dataDir);
   await assertUnused(place);
   // Files come before the rows that name them.
-  await restoreFiles(dir, manifest, place);
-  await restoreDatabase(dir, manifest, place);
+  await restoreFiles(dir, manifest, place, sqliteFile(databaseDir));
+  await restoreDatabase(databaseDir, manifest, place);
   return manifest;
 }
 

@@ -5,6 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeBackup, type Place } from '@imc/server/backup/backup';
+import { copyWithoutErased } from '@imc/server/backup/erase-again';
 import { entryOf, type Manifest, manifestName, readManifest } from '@imc/server/backup/manifest';
 import { moveDatabase, restoreBackup } from '@imc/server/backup/restore';
 import { verifyBackup } from '@imc/server/backup/verify';
@@ -12,7 +13,9 @@ import { seedData } from '@imc/server/cli/seed-data';
 import { type Database, openDatabase } from '@imc/server/db/database';
 import { openSqliteFile, sqliteFile } from '@imc/server/db/sqlite-file';
 import { openStorage } from '@imc/server/storage/storage';
+import { mailsTo } from '@imc/server/testing/outbox';
 import { killProcesses, startProcess } from '@imc/server/testing/server-process';
+import { bearer, startTestServer, testAdmin, testPassword } from '@imc/server/testing/test-app';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningPostgres, startPostgres } from '../postgres/postgres.ts';
@@ -103,6 +106,48 @@ describe.each(['sqlite', 'postgres'] as const)('a server on %s', (kind) => {
       db.selectFrom('last_backup').selectAll().execute(),
     );
     expect(last).toEqual([{ id: 1, made_at: madeAt, place: dir }]);
+  });
+});
+
+describe.each(['sqlite', 'postgres'] as const)('erased accounts on %s', (kind) => {
+  test('R-42: stay erased when a backup from before is restored', async () => {
+    const source = await newPlace(kind);
+    const server = await startTestServer(source);
+    const [older, newer] = [newFolder(), newFolder()];
+    const erased = await server.member('erased@mail.example');
+    for (const token of [erased, await server.member('kept@mail.example')]) await server.apply(token);
+    await server.app.background.idle();
+    await makeBackup(source, older);
+    const answer = await server.post('/erase-account.php', { password: testPassword }, bearer(erased));
+    expect(answer.statusCode).toBe(200);
+    await server.apply(await server.member('later@mail.example'));
+    await makeBackup(source, newer);
+    await server.close();
+
+    const target = await newPlace(kind);
+    const config = { ...server.config, ...target };
+    await expect(copyWithoutErased(newer, older, config)).rejects.toThrow(
+      'is no later state of the database',
+    );
+    const copy = await copyWithoutErased(older, newer, config);
+    expect(copy).toMatchObject({ erased: 1, staff: [] });
+    await restoreBackup(older, target, copy.folder);
+    await rm(copy.folder, { recursive: true });
+
+    const restored = await startTestServer(target);
+    await restored.runHourlyTasks();
+    const people = await restored.app.database.db.selectFrom('users').select('email').orderBy('id').execute();
+    expect(people.map(({ email }) => email)).toEqual([testAdmin.email, 'kept@mail.example']);
+    expect(await mailsTo(target.dataDir, 'erased@mail.example')).toEqual([]);
+    // So that the next restore knows it, too.
+    const log = restored.app.database.db.selectFrom('security_log').select('account_id');
+    expect(await log.where('kind', '=', 'account-erased').execute()).toEqual([{ account_id: 2 }]);
+    await restored.close();
+    const again = newFolder();
+    const { files, missing } = await makeBackup(target, again);
+    expect(files.filter(({ path }) => path.startsWith('uploads/'))).toHaveLength(1);
+    expect(missing).toEqual([]);
+    expect(await faultsOf(again)).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { hasRow } from '../../db/count-rows.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
-import type { Account } from '../../shared/account.ts';
+import { type Account, accountColumns } from '../../shared/account.ts';
 import { stamp } from '../../shared/clock.ts';
 import { invalid, notSignedIn, RefusalError } from '../../shared/refusal-error.ts';
 import { sha256 } from '../../shared/tokens.ts';
@@ -25,6 +25,8 @@ export interface Erasure {
    * people's applications, changed settings or corrected accounts.
    */
   erase(account: Account, password: string, client: string): Promise<void>;
+  /** Erases an account that a restored backup has brought back. Does nothing if there is none. Throws a 403 as `erase`. */
+  eraseAgain(accountId: number): Promise<void>;
 }
 
 type StoredFile = readonly [kind: PictureKind, name: string];
@@ -196,7 +198,7 @@ const eraseRows = async (
   await tx.deleteFrom('refused_addresses').where('email_key', '=', email_key).execute();
   await eraseResetMails(tx, email_key);
   await tx.deleteFrom('users').where('id', '=', accountId).execute();
-  await securityLog.add(tx, { kind: 'account-erased' });
+  await securityLog.add(tx, { kind: 'account-erased', accountId });
 
   const files: StoredFile[] = [
     ...applications.flatMap(({ proof_file }) => (proof_file ? [['proof', proof_file] as const] : [])),
@@ -221,18 +223,29 @@ const eraseRows = async (
 };
 
 export function createErasure(deps: ErasureDeps): Erasure {
+  const eraseNow = async (account: Account) => {
+    // So that an approval that can't be undone any more leaves a membership.
+    await deps.settleApprovals();
+    const files = await deps.db.transaction().execute((tx) => eraseRows(deps, tx, account));
+    for (const [kind, name] of files) await deps.storage.remove(kind, name).catch(deps.onStrayFile);
+    await deps.sweepMailFiles().catch(deps.onStrayFile);
+    await deps.truncateLog().catch(deps.onStrayFile);
+  };
   return {
     erase: async (account, password, client) => {
       if (account.role === 'admin') throw adminsStay();
       if (!(await deps.isCurrentPassword(account, password, client))) {
         throw invalid({ password: resetTexts.wrongCurrent });
       }
-      // So that an approval that can't be undone any more leaves a membership.
-      await deps.settleApprovals();
-      const files = await deps.db.transaction().execute((tx) => eraseRows(deps, tx, account));
-      for (const [kind, name] of files) await deps.storage.remove(kind, name).catch(deps.onStrayFile);
-      await deps.sweepMailFiles().catch(deps.onStrayFile);
-      await deps.truncateLog().catch(deps.onStrayFile);
+      await eraseNow(account);
+    },
+    eraseAgain: async (accountId) => {
+      const account = await deps.db
+        .selectFrom('users')
+        .select(accountColumns)
+        .where('id', '=', accountId)
+        .executeTakeFirst();
+      if (account) await eraseNow(account);
     },
   };
 }
