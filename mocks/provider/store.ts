@@ -30,6 +30,8 @@ import {
   type SecurityEvent,
   type SettingName,
   type SettingValues,
+  type StatementColumns,
+  type StatementImport,
   type User,
 } from '@imc/api/contract';
 
@@ -153,6 +155,8 @@ export interface Seed {
   readonly messages?: readonly AdminMessage[];
   /** Newest first. */
   readonly securityEvents?: readonly SecurityEvent[];
+  /** Oldest first. */
+  readonly statements?: StatementImport[];
   /** By token. */
   readonly sessions?: Readonly<Record<string, StoredSession>>;
 }
@@ -218,6 +222,9 @@ export function createStore(seed: Seed = {}) {
     mails: byId(rest.mails),
     sessions: new Map(Object.entries(rest.sessions ?? {})),
     securityEvents: rest.securityEvents ?? [],
+    /** Oldest first. */
+    statements: rest.statements ?? [],
+    statementColumns: [] as StatementColumns[],
   };
 }
 
