@@ -150,6 +150,7 @@ export * from './rules/shared-facts.ts';
 export * from './rules/sign-up.ts';
 export * from './rules/staff-roles.ts';
 export * from './rules/standing.ts';
+export * from './rules/statements.ts';
 export * from './rules/terms.ts';
 export * from './rules/text.ts';
 export * from './rules/upload.ts';

@@ -70,5 +70,13 @@ export const statementImportSchema = z.object({
   imported_by: accountName,
   compared: described('Incoming transfers that were compared with the payments. Others follow.', count),
   waiting: described('Those that fit an open payment and are not confirmed.', count),
+  confirmed: described('Those that fitted an open payment and are confirmed.', count),
 });
 export type StatementImport = z.infer<typeof statementImportSchema>;
+
+/**
+ * What a member may be told of a transfer (PAY-28): the statement of its day was not read, or not all of it; it was read, and the transfer is not
+ * in it; it is in it, and being matched.
+ */
+export const transfersSeen = ['not-read', 'missing', 'matching'] as const;
+export type TransferSeen = (typeof transfersSeen)[number];

@@ -5,6 +5,7 @@ import { privacy } from './0004-privacy.ts';
 import { secretKey } from './0005-secret-key.ts';
 import { memberships } from './0007-memberships.ts';
 import { addresses } from './0008-addresses.ts';
+import { statements } from './0009-statements.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -19,4 +20,5 @@ export const migrations: readonly Migration[] = [
   secretKey,
   memberships,
   addresses,
+  statements,
 ];

@@ -4,6 +4,7 @@ import {
   applicationReference,
   bankReferenceKey,
   compareMatches,
+  contradictionIn,
   feeDue,
   type LineMatch,
   matchConfidence,
@@ -18,12 +19,22 @@ import {
 import { type SqlBool, sql } from 'kysely';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
+import type { WaitingLine } from './statement-imports.ts';
 
-/** Stores nothing. */
 export interface PaymentMatching {
-  /** In the order of the lines. */
+  /** In the order of the lines. Stores nothing. */
   matchPayments(lines: readonly StatementLine[], by: Account): Promise<LineMatch[]>;
 }
+
+/** Returns which open payments the lines surely or likely pay. `from`: the place of the first line. */
+export const waitingIn = (matched: readonly LineMatch[], from: number): WaitingLine[] =>
+  matched.flatMap(({ recorded_for, matches }, index) =>
+    recorded_for === null
+      ? matches
+          .filter(({ confidence, state }) => confidence !== 'low' && state !== 'confirmed')
+          .map(({ application_id }) => ({ line: from + index, application_id }))
+      : [],
+  );
 
 /** Payments to read by the names in a request: 20 for each line. */
 const mostByName = 20 * statementLimits.linesPerCall;
@@ -138,6 +149,7 @@ export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' 
               { amount: line.amount, numbers, pairs },
               { ...facts, nameKey: row.name_key },
             );
+            const contradiction = contradictionIn(`${line.narration} ${line.bank_reference}`, facts);
             return {
               ...facts,
               reference: applicationReference(row.id),
@@ -146,7 +158,8 @@ export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' 
               state: row.payment_state,
               is_own: row.user_id === by.id,
               reasons,
-              confidence: matchConfidence(reasons),
+              contradiction: contradiction ?? null,
+              confidence: matchConfidence(reasons, contradiction),
             };
           })
           // Many payments have the same amount, and a confirmed payment is only meant if the line names it.
