@@ -7,6 +7,7 @@ import { createDecisionHandlers } from '../groups/decisions.ts';
 import { createInformationRequestHandlers } from '../groups/information-requests.ts';
 import { createMailHandlers } from '../groups/mails.ts';
 import { createMarketerHandlers } from '../groups/marketers.ts';
+import { createMembershipHandlers } from '../groups/memberships.ts';
 import { createContactFormHandlers, createMessageHandlers } from '../groups/messages.ts';
 import { createNewsletterHandlers, createReaderHandlers } from '../groups/newsletter.ts';
 import { createOwnAccountHandlers } from '../groups/own-account.ts';
@@ -43,6 +44,7 @@ export function createMockProvider({ seed, origin = '', now = () => new Date() }
     applications: [
       ...createApplicationHandlers(make, store, now),
       ...createInformationRequestHandlers(make, store, now),
+      ...createMembershipHandlers(make, store, now),
       ...createReceiptHandlers(make, store),
       ...createPaymentDetailsHandlers(make, store),
     ],
@@ -55,6 +57,7 @@ export function createMockProvider({ seed, origin = '', now = () => new Date() }
       ...createDecisionHandlers(make, store, now),
       ...createPaymentHandlers(make, store, now),
       ...createMailHandlers(make, store, now),
+      ...createMembershipHandlers(make, store, now),
       ...createMessageHandlers(make, store, now),
       ...createReaderHandlers(make, store, now),
       ...createSavedViewHandlers(make, store, now),
