@@ -1,7 +1,7 @@
 /** Memberships with their numbers, grades and standing, on both databases. */
 import {
-  type applicationStatuses,
-  type gradeCodes,
+  type ApplicationStatus,
+  type GradeCode,
   memberNumber,
   standingAt,
   undoTime,
