@@ -192,7 +192,7 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
           !retry && <Skeleton shape="block" height="2.75rem" width="14rem" />
         )}
       </Stack>
-      {list.data && <OverviewStillOpen applications={list.data} />}
+      {list.data && <OverviewStillOpen user={user} />}
       {admitted && <Admission user={user} admitted={admitted} action={action} />}
       <div {...notPrinted}>
         <Facts
