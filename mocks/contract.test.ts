@@ -23,6 +23,7 @@ test('every call of the contract has a handler', () => {
 const parameters = new URLSearchParams({
   application_id: String(sampleReceipt.application_id),
   code: sampleReceipt.code,
+  number: '1',
 });
 
 test.each(allCalls.filter(({ method }) => method === 'GET'))(

@@ -18,6 +18,7 @@ import { openBlog } from './features/blog/open-blog.ts';
 import { registerDashboard } from './features/dashboard/dashboard-plugin.ts';
 import { registerMails } from './features/mails/mails-plugin.ts';
 import { registerMarketers } from './features/marketers/marketers-plugin.ts';
+import { registerMemberships } from './features/memberships/memberships-plugin.ts';
 import { registerMessages } from './features/messages/messages-plugin.ts';
 import { registerNewsletter } from './features/newsletter/newsletter-plugin.ts';
 import { registerPayments } from './features/payments/payments-plugin.ts';
@@ -144,7 +145,8 @@ async function registerFeatures(
   const mails = registerMails(app, infrastructure, { resetLinks });
   const quota = createUploadQuota(infrastructure);
   const payments = registerPayments(app, infrastructure, { mails, quota, securityLog, staffRules });
-  const shared = { mails, payments, securityLog, sessions, staffRules };
+  const memberships = registerMemberships(app, infrastructure, { securityLog });
+  const shared = { mails, memberships, payments, securityLog, sessions, staffRules };
   const accounts = registerAccounts(app, infrastructure, { ...shared, https, passwords, resetLinks });
   registerPeople(app, infrastructure, { ...shared, resetLinks, secondFactors: accounts.secondFactors });
   registerSettings(app, infrastructure, { isCurrentPassword: accounts.isCurrentPassword, securityLog });
@@ -163,6 +165,7 @@ async function registerFeatures(
     dashboard,
     mails,
     marketers,
+    memberships,
     messages,
     payments,
     readers,

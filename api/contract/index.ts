@@ -8,6 +8,7 @@ import { informationRequestsDocs } from './calls/information-requests.ts';
 import { ledgerDocs, memberChargesDocs } from './calls/ledger.ts';
 import { mailsDocs } from './calls/mails.ts';
 import { marketersDocs } from './calls/marketers.ts';
+import { membershipsDocs } from './calls/memberships.ts';
 import { messagesDocs } from './calls/messages.ts';
 import { newsletterDocs } from './calls/newsletter.ts';
 import { ownDataDocs } from './calls/own-data.ts';
@@ -53,6 +54,7 @@ export * from './calls/information-requests.ts';
 export * from './calls/ledger.ts';
 export * from './calls/mails.ts';
 export * from './calls/marketers.ts';
+export * from './calls/memberships.ts';
 export * from './calls/messages.ts';
 export * from './calls/newsletter.ts';
 export * from './calls/own-data.ts';
@@ -83,6 +85,7 @@ export * from './entities/id.ts';
 export * from './entities/information-request.ts';
 export * from './entities/mail.ts';
 export * from './entities/marketer.ts';
+export * from './entities/membership.ts';
 export * from './entities/newsletter.ts';
 export * from './entities/payment.ts';
 export * from './entities/receipt.ts';
@@ -115,6 +118,7 @@ export * from './rules/ledger.ts';
 export * from './rules/list.ts';
 export * from './rules/mails.ts';
 export * from './rules/marketer.ts';
+export * from './rules/member-number.ts';
 export * from './rules/merge-drafts.ts';
 export * from './rules/months.ts';
 export * from './rules/newsletter.ts';
@@ -139,6 +143,7 @@ export * from './rules/settings.ts';
 export * from './rules/shared-facts.ts';
 export * from './rules/sign-up.ts';
 export * from './rules/staff-roles.ts';
+export * from './rules/standing.ts';
 export * from './rules/terms.ts';
 export * from './rules/text.ts';
 export * from './rules/upload.ts';
@@ -163,6 +168,7 @@ const documented: readonly (readonly [CallTag, CallDocs])[] = [
   ['Applications', receiptsDocs],
   ['Administration', marketersDocs],
   ['Administration', mailsDocs],
+  ['Applications', membershipsDocs],
   ['Messages', messagesDocs],
   ['Newsletter', newsletterDocs],
   ['Applications', settingsDocs],

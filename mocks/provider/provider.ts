@@ -8,6 +8,7 @@ import { createInformationRequestHandlers } from '../groups/information-requests
 import { createLedgerHandlers } from '../groups/ledger.ts';
 import { createMailHandlers } from '../groups/mails.ts';
 import { createMarketerHandlers } from '../groups/marketers.ts';
+import { createMembershipHandlers } from '../groups/memberships.ts';
 import { createContactFormHandlers, createMessageHandlers } from '../groups/messages.ts';
 import { createNewsletterHandlers, createReaderHandlers } from '../groups/newsletter.ts';
 import { createOwnAccountHandlers } from '../groups/own-account.ts';
@@ -44,6 +45,7 @@ export function createMockProvider({ seed, origin = '', now = () => new Date() }
     applications: [
       ...createApplicationHandlers(make, store, now),
       ...createInformationRequestHandlers(make, store, now),
+      ...createMembershipHandlers(make, store, now),
       ...createReceiptHandlers(make, store),
       ...createPaymentDetailsHandlers(make, store),
     ],
@@ -57,6 +59,7 @@ export function createMockProvider({ seed, origin = '', now = () => new Date() }
       ...createPaymentHandlers(make, store, now),
       ...createLedgerHandlers(make, store, now),
       ...createMailHandlers(make, store, now),
+      ...createMembershipHandlers(make, store, now),
       ...createMessageHandlers(make, store, now),
       ...createReaderHandlers(make, store, now),
       ...createSavedViewHandlers(make, store, now),

@@ -22,6 +22,7 @@ import {
   type PaymentReply,
   type PaymentState,
   type Receipt,
+  type RecordedEvent,
   type RecordedTransfer,
   receiptCodeLength,
   receiptNumber,
@@ -140,6 +141,12 @@ export interface StoredSettingChange {
 
 export type StoredView = SavedView & { readonly userId: number };
 
+/** Recorded by staff. */
+export type StoredStandingEvent = RecordedEvent & {
+  /** Of the first approval of the member. */
+  readonly application_id: number;
+};
+
 /** Absent parts are empty. */
 export interface Seed {
   readonly accounts?: readonly Account[];
@@ -153,6 +160,7 @@ export interface Seed {
   /** Oldest first. */
   readonly settingChanges?: readonly StoredSettingChange[];
   readonly savedViews?: readonly StoredView[];
+  readonly standingEvents?: readonly StoredStandingEvent[];
   readonly messages?: readonly AdminMessage[];
   /** Newest first. */
   readonly securityEvents?: readonly SecurityEvent[];
@@ -216,6 +224,7 @@ export function createStore(seed: Seed = {}) {
     /** Submissions and decisions, oldest first. */
     steps: stepsOf(applications, accounts.find(({ user }) => isAdmin(user))?.user.id ?? 0),
     readers: rest.readers ?? [],
+    standingEvents: [...(rest.standingEvents ?? [])],
     /** UTC ISO time by the id of the post. */
     newsletterSends: new Map<string, string>(),
     mails: byId(rest.mails),

@@ -66,6 +66,20 @@ export const overview = {
     reference: 'Reference',
     missing: 'not yet',
   },
+  /** What is in force, without a sheet (MEM-5). */
+  membership: {
+    title: 'Your membership',
+    failed: 'Your membership could not be loaded.',
+    notInForce:
+      'Your membership is not in force, so its certificate can’t be printed. Write to us if you think that this is wrong.',
+    facts: {
+      number: 'Member number',
+      grade: 'Grade',
+      since: 'In this grade since',
+      standing: 'Standing',
+      ended: 'Ended',
+    },
+  },
   reason: 'What the committee wrote to you',
   meaning: {
     none: {

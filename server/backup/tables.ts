@@ -21,13 +21,14 @@ type Row = Readonly<Record<string, string | number | null>>;
 type TableDigest = Manifest['tables'][string];
 type Digests = Manifest['tables'];
 
-/** Filled by triggers on `applications`, by the migrations, or by the command itself. */
+/** Filled by triggers on applications and their history, by the migrations, or by the command itself. */
 const notCopied = [
   'application_counts',
   'application_search',
   migrationTable,
   `${migrationTable}_lock`,
   'last_backup',
+  'standing_checks',
 ];
 
 /** Rows per statement. */

@@ -4,6 +4,7 @@ import { migrations } from '../db/migrations/index.ts';
 import { sqliteFile } from '../db/sqlite-file.ts';
 import type { Tables } from '../db/types.ts';
 import { verifyHistory } from '../features/applications/verify-history.ts';
+import { verifyStanding } from '../features/memberships/standing-record.ts';
 import { filesUnder, inParallel, namedUploads } from './files.ts';
 import { faultOf, type Manifest, manifestName, readManifest } from './manifest.ts';
 
@@ -40,6 +41,7 @@ async function databaseFindings(dir: string, manifest: Manifest): Promise<Findin
     const isCurrent = manifest.migrations.length === migrations.length;
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) });
     const history = isCurrent ? await verifyHistory(db) : undefined;
+    const standing = isCurrent ? await verifyStanding(db) : undefined;
     return [
       ...findings(check('integrity_check'), 'The database is intact'),
       ...findings(check('foreign_key_check'), 'All references have their row'),
@@ -53,6 +55,12 @@ async function databaseFindings(dir: string, manifest: Manifest): Promise<Findin
           ? `History of decisions: ${history.rows} rows are intact`
           : 'History of decisions: of an earlier version, so run verify-history after the restore',
       ),
+      ...(standing
+        ? findings(
+            standing.firstBreak ? [`Standing of members: ${standing.firstBreak}`] : [],
+            `Standing of members: ${standing.rows} rows are intact`,
+          )
+        : []),
     ];
   } catch (error) {
     return [{ ok: false, text: `Database: can't be read: ${(error as Error).message}` }];

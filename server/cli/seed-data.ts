@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { Db, NewApplication } from '../db/types.ts';
-import { appendLinks } from '../features/applications/history-chain.ts';
+import { chainSteps } from '../features/applications/history-chain.ts';
 import { formColumns } from '../features/applications/rows.ts';
 import { days } from '../shared/clock.ts';
 import type { PictureStorage } from '../storage/storage.ts';
@@ -205,7 +205,7 @@ async function chainHistory(db: Db, afterId: number): Promise<void> {
       .limit(chunkSize)
       .execute();
     if (steps.length === 0) return;
-    await db.transaction().execute((tx) => appendLinks(tx, steps));
+    await db.transaction().execute((tx) => chainSteps(tx, steps));
     last = steps.at(-1)?.id ?? last;
   }
 }

@@ -15,6 +15,8 @@ import type {
   Recommendation,
   SettingName,
   StaffRole,
+  Standing,
+  StandingEventKind,
 } from '@imc/api/contract';
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { SecurityDetail, SecurityEventKind, SecuritySubject } from '../shared/event-types.ts';
@@ -168,7 +170,7 @@ export interface StatusHistoryTable {
   salt: string | null;
 }
 
-/** Hashes over the steps of all applications (docs/decisions/0011). Links are never changed or deleted. */
+/** Hashes over the steps of all applications, or over all events of memberships (docs/decisions/0011). Links are never changed or deleted. */
 export interface HistoryChainTable {
   id: Generated<number>;
   /** The step may be erased. */
@@ -560,7 +562,64 @@ export interface ErasuresTable {
   status_changes: Generated<number>;
 }
 
-/** Approved applications of erased accounts, so that an admission can still be confirmed by its number. */
+/** A member. What follows from `standing_events` is stored too, for lists (`standingAt`). Never deleted, so that no number is given again. */
+export interface MembershipsTable {
+  /** The n of IMC-M-{n}: without gaps, in the order of the admissions. */
+  number: number;
+  /** Null once the account was erased. */
+  account_id: number | null;
+  /** YYYY-MM-DD, as the other days. */
+  admitted_on: string;
+  /** Null unless the membership has ended. */
+  ended_on: string | null;
+  /** In force, or the last one. Null if every grade was annulled. */
+  grade: GradeCode | null;
+  /** First day in this grade. */
+  since: string | null;
+  standing: Standing;
+}
+
+/** A grade that an approval gave. Whether it was annulled is an event. Never changed or deleted. */
+export interface MembershipGradesTable {
+  id: Generated<number>;
+  number: number;
+  grade: GradeCode;
+  from_on: string;
+  /** May be erased. */
+  application_id: number;
+}
+
+/** Never changed or deleted. */
+export interface StandingEventsTable {
+  id: Generated<number>;
+  number: number;
+  kind: StandingEventKind;
+  effective_on: string;
+  known_at: Time;
+  /** Null if a decision on an application caused it. */
+  recorded_by: number | null;
+  /** The grade that was given or annulled. */
+  grade_id: number | null;
+  /** Of salt and reason. */
+  reason_hash: string | null;
+}
+
+/** Deleted with the account. */
+export interface StandingReasonsTable {
+  event_id: number;
+  reason: string;
+  /** Random, so that the hash of an erased reason tells nothing. */
+  salt: string;
+}
+
+/** Decided applications whose membership is to be settled. Only a trigger on their history adds them. */
+export interface StandingChecksTable {
+  application_id: number;
+  /** Of the last decision. */
+  decided_at: Time;
+}
+
+/** Approved applications of accounts that an earlier program erased, until they are memberships (`settleApprovals`). */
 export interface ErasedAdmissionsTable {
   /** As in IMC-APP-{id}; never given again. */
   application_id: number;
@@ -685,6 +744,12 @@ export interface Tables {
   sign_in_challenges: SignInChallengesTable;
   known_browsers: KnownBrowsersTable;
   erasures: ErasuresTable;
+  memberships: MembershipsTable;
+  membership_grades: MembershipGradesTable;
+  standing_events: StandingEventsTable;
+  standing_reasons: StandingReasonsTable;
+  standing_chain: HistoryChainTable;
+  standing_checks: StandingChecksTable;
   erased_admissions: ErasedAdmissionsTable;
   clock_checks: ClockChecksTable;
   mail_outbox: MailOutboxTable;

@@ -5,6 +5,7 @@ import type {
   PaymentState,
   SecurityEventKind,
   SettingName,
+  StaffEventKind,
 } from '@imc/api/contract';
 
 export type { SecurityEventKind };
@@ -15,6 +16,7 @@ export type SecuritySubject =
   | 'draft'
   | 'information-request'
   | 'marketer'
+  | 'membership'
   | 'message'
   | 'payment'
   | 'photo'
@@ -49,6 +51,8 @@ export type SecurityDetail =
   | SettingName
   /** The new role. */
   | AccountRole
+  /** What happened to a membership. */
+  | StaffEventKind
   /** What was corrected. */
   | CorrectableDetail
   /** A code of the second factor, or a recovery code. */

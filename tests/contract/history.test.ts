@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { applicationStatuses, decisionTexts, marketerTexts } from '@imc/api/contract';
 import { pick, seededRandom } from '@imc/server/cli/sample-people';
 import { seedData } from '@imc/server/cli/seed-data';
-import { headHash } from '@imc/server/features/applications/history-chain';
+import { headHash } from '@imc/server/db/hash-chain';
 import { verifyHistory } from '@imc/server/features/applications/verify-history';
 import { type Account, accountColumns } from '@imc/server/shared/account';
 import type { RefusalError } from '@imc/server/shared/refusal-error';
@@ -256,7 +256,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the history of applications on
       rows: steps.length,
       erased: 0,
       rowsAfterExpected: null,
-      head: await headHash(db()),
+      head: await headHash(db(), 'application_history_chain'),
       firstBreak: null,
     });
   });
@@ -311,12 +311,17 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the history of applications on
     const intact = await run();
     expect(intact).toEqual({
       code: 0,
-      output: `${rows} rows, 1 of them of erased accounts\nNewest hash: ${head}\nThe history is intact.\n`,
+      output: `Decisions: ${rows} rows, 1 of them of erased accounts
+Newest hash: ${head}
+Standing of members: 0 rows, 0 of them of erased accounts
+Newest hash: ${'0'.repeat(64)}
+The history is intact.
+`,
     });
 
     expect(await run('--expect', head)).toEqual({
       code: 0,
-      output: intact.output.replace('The history', 'Rows after the expected hash: 0\nThe history'),
+      output: intact.output.replace('Standing', 'Rows after the expected hash: 0\nStanding'),
     });
     const earlier = await db()
       .selectFrom('application_history_chain')

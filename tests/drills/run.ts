@@ -15,6 +15,7 @@ import { overload } from './overload.ts';
 import { servers } from './servers.ts';
 import { silentDatabase } from './silent-database.ts';
 import { slowSockets } from './slow-sockets.ts';
+import { standing } from './standing.ts';
 import { terminate } from './terminate.ts';
 
 const { values, positionals } = parseArgs({
@@ -28,6 +29,7 @@ const drills: Readonly<Record<string, Drill>> = {
   'silent-database': silentDatabase,
   descriptors,
   'slow-sockets': slowSockets,
+  standing,
   terminate,
   'clock-back': clockBack,
   overload,

@@ -18,6 +18,8 @@ export const securityEventNames = {
   'not-own': 'Asked for a record of somebody else',
   /** The status of an application or of a payment changed. */
   decision: 'Decision',
+  /** Staff recorded what happened to a membership. The detail is the event. */
+  'standing-recorded': 'Standing recorded',
   /** Staff opened an application or a proof. The detail is their role. */
   opened: 'Opened',
   /** Staff saved a list as a file. The detail is the list. */

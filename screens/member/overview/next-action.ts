@@ -2,7 +2,6 @@ import {
   type ApplicationDraft,
   type MemberApplication,
   type OpenInformationRequest,
-  shownStatus,
   type User,
 } from '@imc/api';
 
@@ -26,14 +25,6 @@ export const currentApplication = (
   applications: readonly MemberApplication[],
 ): MemberApplication | undefined =>
   applications.find(({ withdrawnAt }) => withdrawnAt === null) ?? applications[0];
-
-/**
- * Returns the newest approved application. Later applications don't change the admission (DASH-3).
- *
- * @param applications - Newest first.
- */
-export const admission = (applications: readonly MemberApplication[]): MemberApplication | undefined =>
-  applications.find((application) => shownStatus(application) === 'approved');
 
 /**
  * A queried payment comes first, then a request of the committee, then an open draft, then the application.

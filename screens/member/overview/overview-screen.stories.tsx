@@ -3,12 +3,14 @@ import {
   decisionTimesCall,
   memberApplicationCall,
   memberApplicationsCall,
+  membershipCall,
 } from '@imc/api';
 import {
   answers,
   applicationsByPayment,
   createSampleProvider,
   memberComplete,
+  memberLongName,
   memberNew,
   mocks,
   type StoredApplication,
@@ -97,6 +99,8 @@ export const Applied = meta.story({
     ).toBeVisible();
     const sheet = canvas.getByRole('article', { name: 'Amaka Grace Nwosu' });
     await expect(sheet).toHaveAttribute('data-state', 'pending');
+    // No member number before the admission.
+    await expect(sheet).not.toHaveTextContent(/IMC-M-|#101/);
     const history = within(canvas.getByRole('region', { name: 'History of IMC-APP-412' }));
     await expect(await history.findByText('4 May 2026, 10:12')).toBeVisible();
     // Completed steps have no link.
@@ -160,10 +164,11 @@ export const Approved = meta.story({
     const sheet = within(await canvas.findByRole('article', { name: 'Amaka Grace Nwosu' }));
     await expect(sheet.getByText('as Associate Member')).toBeVisible();
     await expect(sheet.getByText('AIMC')).toBeVisible();
-    await expect(sheet.getByText('#101')).toBeVisible();
+    await expect(sheet.getByText('IMC-M-00003-A')).toBeVisible();
+    await expect(canvas.getByText('#101')).toBeVisible();
     await expect(sheet.getByText('6 May 2026')).toBeVisible();
     await expect(primaryButtons(canvasElement)).toEqual(['Print']);
-    await waitFor(() => expect(localStorage.getItem('struck-seal')).toBe(`412 ${approvedAt}`));
+    await waitFor(() => expect(localStorage.getItem('struck-seal')).toBe('IMC-M-00003-A AIMC 2026-05-06'));
   },
 });
 
@@ -171,7 +176,7 @@ export const Approved = meta.story({
 export const ApprovedSeenBefore = meta.story({
   tags: ['DASH-2'],
   beforeEach({ msw }) {
-    rememberSealShown({ applicationId: 412, approvedAt });
+    rememberSealShown({ number: 'IMC-M-00003-A', grade: 'AIMC', since: '2026-05-06' });
     msw.use(...withNewest(approved));
   },
   play: async ({ canvas, canvasElement }) => {
@@ -263,6 +268,23 @@ export const AdmittedAndApplyingAgain = meta.story({
     await expect(open.getByRole('button', { name: 'Copy Admission fee' })).toBeVisible();
     await expect(canvas.getAllByRole('region', { name: /^Still to pay/ })).toHaveLength(1);
   },
+});
+
+/** Not in force: what the membership is stands instead of a certificate. */
+export const Lapsed = meta.story({
+  tags: ['MEM-5'],
+  args: { user: memberLongName },
+  play: async ({ canvas }) => {
+    const membership = within(await canvas.findByRole('region', { name: 'Your membership' }));
+    await expect(membership.getByText('IMC-M-00003-A')).toBeVisible();
+    await expect(membership.getByText('Lapsed')).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+});
+
+export const MembershipNotLoaded = meta.story({
+  beforeEach: ({ msw }) => msw.use(answers.fails(membershipCall, { once: true }), ...withNewest(approved)),
+  play: shows('Your membership could not be loaded.'),
 });
 
 /** The application for the next grade is rejected: the admission stays. */

@@ -1,10 +1,15 @@
 import {
   applicationDraftQuery,
   applicationReference,
+  callQuery,
+  categoryWithLetters,
   type MemberApplication,
+  type Membership,
   memberApplicationQuery,
   memberApplicationsQuery,
+  membershipCall,
   shownStatus,
+  standingNames,
   type User,
   useApiClient,
 } from '@imc/api';
@@ -28,7 +33,7 @@ import { retryOf } from '../../shared/retry.ts';
 import { applicationPaths } from '../applications/paths.ts';
 import { DecisionReason } from '../decision-reason.tsx';
 import { MemberSection } from '../member-section.tsx';
-import { admission, currentApplication, type NextAction, nextAction } from './next-action.ts';
+import { currentApplication, type NextAction, nextAction } from './next-action.ts';
 import { OverviewNext } from './overview-next-action.tsx';
 import { AdmittedSheet, PendingSheet } from './overview-sheet.tsx';
 import { OverviewHistory, OverviewMeaning } from './overview-status.tsx';
@@ -57,7 +62,8 @@ function useOverview(user: User) {
     list.data && !draft.isPending && isRequestKnown
       ? nextAction({ applications: list.data, request: shown?.informationRequest, draft: draft.data, user })
       : undefined;
-  return { list, current, details, shown, action };
+  const membership = useQuery(callQuery(client, membershipCall, {}));
+  return { list, current, details, shown, action, membership };
 }
 
 /** The three cards (S-2.60). */
@@ -118,29 +124,49 @@ function Progress({ user }: { user: User }) {
   );
 }
 
-/** The ivory sheet of an approved application (DASH-2). */
-function Admission({
+/** What is in force, whatever is pending: the ivory sheet, or what a membership is that is not in force (DASH-2, MEM-5). */
+function InForce({
   user,
-  admitted,
+  membership,
+  applications,
   action,
 }: {
   user: User;
-  admitted: MemberApplication;
+  membership: Membership;
+  /** Newest first. */
+  applications: readonly MemberApplication[];
   action: NextAction | undefined;
 }) {
-  const details = useQuery(memberApplicationQuery(useApiClient(), user.email, admitted.id));
-  const { grade } = admitted;
-  if (!grade) return null;
-  // The date of approval is in the history, which is loaded last.
-  if (details.isPending) return <Skeleton shape="block" height="40rem" />;
+  const { number, grade, since, standing, ended_on } = membership;
+  if (standing === 'in-force' && grade && since)
+    return (
+      <AdmittedSheet
+        membership={{ number, grade, since }}
+        application={applications.find(
+          (application) => shownStatus(application) === 'approved' && application.grade === grade,
+        )}
+        user={user}
+        printVariant={action?.kind === 'print' ? 'primary' : 'secondary'}
+      />
+    );
+  const { title, facts, notInForce } = texts.membership;
   return (
-    <AdmittedSheet
-      key={admitted.id}
-      application={{ ...admitted, grade }}
-      history={details.data?.history ?? []}
-      user={user}
-      printVariant={action?.kind === 'print' ? 'primary' : 'secondary'}
-    />
+    <MemberSection title={title}>
+      <Text measure>{notInForce}</Text>
+      <FactList
+        items={[
+          { label: facts.number, value: number },
+          ...(grade && since
+            ? [
+                { label: facts.grade, value: categoryWithLetters(grade) },
+                { label: facts.since, value: formatLongDay(since) },
+              ]
+            : []),
+          { label: facts.standing, value: standingNames[standing] },
+          ...(ended_on === null ? [] : [{ label: facts.ended, value: formatLongDay(ended_on) }]),
+        ]}
+      />
+    </MemberSection>
   );
 }
 
@@ -171,9 +197,10 @@ function PendingList({ applications }: { applications: readonly MemberApplicatio
 
 /** The member's dashboard (S-2.60, DASH-1). */
 export function OverviewScreen({ user }: OverviewScreenProps) {
-  const { list, current, details, shown, action } = useOverview(user);
+  const { list, current, details, shown, action, membership } = useOverview(user);
   const retry = retryOf(list);
-  const admitted = list.data && admission(list.data);
+  const membershipRetry = retryOf(membership);
+  const admitted = membership.data?.membership;
   // A sheet of admission prints without the rest of the page.
   const notPrinted = admitted ? { 'data-print': 'none' } : {};
   return (
@@ -193,7 +220,10 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
         )}
       </Stack>
       {list.data && <OverviewStillOpen user={user} />}
-      {admitted && <Admission user={user} admitted={admitted} action={action} />}
+      {membershipRetry && <ErrorState message={texts.membership.failed} {...membershipRetry} />}
+      {admitted && list.data && (
+        <InForce user={user} membership={admitted} applications={list.data} action={action} />
+      )}
       <div {...notPrinted}>
         <Facts
           user={user}
@@ -202,7 +232,7 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
           hasFailed={retry !== undefined}
         />
       </div>
-      {!admitted && current?.grade && shownStatus(current) === 'pending' && (
+      {admitted === null && current?.grade && shownStatus(current) === 'pending' && (
         <PendingSheet application={{ ...current, grade: current.grade }} user={user} />
       )}
       {list.data && (

@@ -1,27 +1,31 @@
-/** Key of the approval whose seal was animated in this browser. It is no personal data. */
+import type { GradeCode } from '@imc/api';
+
+/** Key of the grade whose seal was animated in this browser. It is no personal data. */
 const key = 'struck-seal';
 
-/** A second approval, after the application was set back to pending, counts as another one. */
-export interface Approval {
-  readonly applicationId: number;
-  /** UTC ISO time. */
-  readonly approvedAt: string;
+/** A grade in force. */
+export interface Admission {
+  /** IMC-M-00417-A. */
+  readonly number: string;
+  readonly grade: GradeCode;
+  /** YYYY-MM-DD. */
+  readonly since: string;
 }
 
-const markOf = ({ applicationId, approvedAt }: Approval): string => `${applicationId} ${approvedAt}`;
+const markOf = ({ number, grade, since }: Admission): string => `${number} ${grade} ${since}`;
 
-/** Whether this browser has animated the seal of this approval. True if storage is forbidden, so that it isn't animated each time. */
-export function wasSealShown(approval: Approval): boolean {
+/** Whether this browser has animated the seal of this grade. True if storage is forbidden, so that it isn't animated each time. */
+export function wasSealShown(admission: Admission): boolean {
   try {
-    return localStorage.getItem(key) === markOf(approval);
+    return localStorage.getItem(key) === markOf(admission);
   } catch {
     return true;
   }
 }
 
-export function rememberSealShown(approval: Approval): void {
+export function rememberSealShown(admission: Admission): void {
   try {
-    localStorage.setItem(key, markOf(approval));
+    localStorage.setItem(key, markOf(admission));
   } catch {
     // Without storage the animation may play again, which does no harm.
   }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Mails } from '../mails/mails-plugin.ts';
+import type { SettleApprovals } from '../memberships/settle-approvals.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { StaffRules } from '../people/staff-rules.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
@@ -34,6 +35,7 @@ export function registerAccounts(
     /** For cookies: the site is served over HTTPS. */
     readonly https: boolean;
     readonly mails: Pick<Mails, 'notices' | 'delivery' | 'sweepFiles'>;
+    readonly memberships: { readonly settleApprovals: SettleApprovals };
     readonly passwords: Passwords;
     readonly payments: Pick<Payments, 'issueReceiptsOf'>;
     readonly resetLinks: ResetLinks;
@@ -60,6 +62,7 @@ export function registerAccounts(
     ...deps,
     isCurrentPassword,
     issueReceiptsOf: needs.payments.issueReceiptsOf,
+    settleApprovals: needs.memberships.settleApprovals,
     sweepMailFiles: mails.sweepFiles,
   });
   app.everyHour.push(needs.sessions.sweep, passwordResets.sweep, throttle.sweep, challenges.sweep);

@@ -10,6 +10,7 @@ import { invalid, notSignedIn, RefusalError } from '../../shared/refusal-error.t
 import { sha256 } from '../../shared/tokens.ts';
 import type { PictureKind } from '../../storage/storage.ts';
 import type { Mails } from '../mails/mails-plugin.ts';
+import type { SettleApprovals } from '../memberships/settle-approvals.ts';
 import { newsletterTemplates } from '../newsletter/newsletter.ts';
 import type { PaymentConfirmations } from '../payments/payment-confirmations.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
@@ -34,6 +35,7 @@ interface ErasureDeps
   readonly sweepMailFiles: Mails['sweepFiles'];
   readonly securityLog: SecurityLog;
   readonly issueReceiptsOf: PaymentConfirmations['issueReceiptsOf'];
+  readonly settleApprovals: SettleApprovals;
 }
 
 const adminsStay = () => new RefusalError(403, ownAccountTexts.adminsStay);
@@ -70,6 +72,10 @@ const hasDecided = (within: Db | Tx, accountId: number): Promise<boolean> => {
     .limit(1);
   return hasRow(decided);
 };
+
+/** Whether the account has recorded what happened to a membership. */
+const hasRecorded = (tx: Tx, accountId: number) =>
+  hasRow(tx.selectFrom('standing_events').select('id').where('recorded_by', '=', accountId).limit(1));
 
 /** Whether the account has changed a setting or corrected another account, whose history stays. */
 const hasChanged = (tx: Tx, history: 'setting_changes' | 'account_corrections', accountId: number) =>
@@ -131,7 +137,8 @@ const eraseRows = async (
     role === 'admin' ||
     (await hasDecided(tx, accountId)) ||
     (await hasChanged(tx, 'setting_changes', accountId)) ||
-    (await hasChanged(tx, 'account_corrections', accountId))
+    (await hasChanged(tx, 'account_corrections', accountId)) ||
+    (await hasRecorded(tx, accountId))
   )
     throw adminsStay();
 
@@ -154,15 +161,14 @@ const eraseRows = async (
     .set({ name: '' })
     .where('application_id', 'in', ownApplications.select('id'))
     .execute();
+  // The membership stays with number, grades and events, and names nobody.
   await tx
-    .insertInto('erased_admissions')
-    .columns(['application_id', 'grade', 'admitted_at'])
-    .expression(
-      ownApplications
-        .select(['id', 'grade', 'decided_at'])
-        .where('status', '=', 'approved')
-        .where('decided_at', 'is not', null)
-        .where('grade', 'is not', null),
+    .deleteFrom('standing_reasons')
+    .where('event_id', 'in', ({ selectFrom }) =>
+      selectFrom('standing_events')
+        .innerJoin('memberships', 'memberships.number', 'standing_events.number')
+        .select('standing_events.id')
+        .where('memberships.account_id', '=', accountId),
     )
     .execute();
   // Triggers subtract the applications from the counts. Foreign keys delete what belongs to an application.
@@ -221,6 +227,8 @@ export function createErasure(deps: ErasureDeps): Erasure {
       if (!(await deps.isCurrentPassword(account, password, client))) {
         throw invalid({ password: resetTexts.wrongCurrent });
       }
+      // So that an approval that can't be undone any more leaves a membership.
+      await deps.settleApprovals();
       const files = await deps.db.transaction().execute((tx) => eraseRows(deps, tx, account));
       for (const [kind, name] of files) await deps.storage.remove(kind, name).catch(deps.onStrayFile);
       await deps.sweepMailFiles().catch(deps.onStrayFile);

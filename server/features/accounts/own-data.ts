@@ -15,6 +15,7 @@ import { stamp } from '../../shared/clock.ts';
 import { type ZipEntry, zipStream } from '../../shared/zip.ts';
 import type { PictureKind } from '../../storage/storage.ts';
 import { formOf } from '../applications/rows.ts';
+import { membershipOf, ownEvents } from '../memberships/memberships.ts';
 import { messagesFrom } from '../messages/messages.ts';
 import { newsletterTemplates } from '../newsletter/newsletter.ts';
 import type { SecondFactors } from './second-factor.ts';
@@ -343,6 +344,8 @@ const accountJson = async (
       email_proven_at: account.email_proven_at,
     },
     consent: consentAnswer(account),
+    membership: await membershipOf(db, account.id),
+    membership_events: await ownEvents(db, account.id),
     corrected_by_the_institute: corrections.map(({ changes, ...rest }) => ({
       ...rest,
       changes: readJson('account_corrections.changes', changes),

@@ -1,41 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { Db, StatusHistoryTable, Tx } from '../../db/types.ts';
-import { type ChainedStep, firstPreviousHash, linkOf, linksOf } from './history-hash.ts';
-
-/** Of the newest link. */
-export async function headHash(db: Db | Tx): Promise<string> {
-  const head = await db
-    .selectFrom('application_history_chain')
-    .select('hash')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return head?.hash ?? firstPreviousHash;
-}
-
-/** Adds a step to the chain and returns its hash. Other transactions wait with their steps until this one ends. */
-async function appendLink(tx: Tx, step: ChainedStep): Promise<string> {
-  for (;;) {
-    const link = linkOf(step, await headHash(tx));
-    // Waits for a transaction that adds the same link. If that is committed, this one has to follow its link instead.
-    const added = await tx
-      .insertInto('application_history_chain')
-      .values(link)
-      .onConflict((conflict) => conflict.column('previous_hash').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (added) return link.hash;
-  }
-}
+import { appendLinks } from '../../db/hash-chain.ts';
+import type { StatusHistoryTable, Tx } from '../../db/types.ts';
+import { type ChainedStep, contentHash } from './history-hash.ts';
 
 /** For steps that are in the history already. */
-export async function appendLinks(tx: Tx, steps: readonly ChainedStep[]): Promise<void> {
-  const [first, ...rest] = steps;
-  if (!first) return;
-  const links = linksOf(rest, await appendLink(tx, first));
-  if (links.length > 0) await tx.insertInto('application_history_chain').values(links).execute();
-}
+export const chainSteps = (tx: Tx, steps: readonly ChainedStep[]): Promise<void> =>
+  appendLinks(
+    tx,
+    'application_history_chain',
+    steps.map((step) => ({ step_id: step.id, content_hash: contentHash(step) })),
+  );
 
 export type NewStep = Omit<Insertable<StatusHistoryTable>, 'id' | 'salt'>;
 
@@ -48,5 +23,5 @@ export async function recordStep(tx: Tx, step: NewStep): Promise<void> {
     .values({ ...step, salt: randomBytes(16).toString('hex') })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await appendLink(tx, recorded);
+  await chainSteps(tx, [recorded]);
 }

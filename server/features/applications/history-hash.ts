@@ -2,13 +2,10 @@ import type { Selectable } from 'kysely';
 import type { StatusHistoryTable } from '../../db/types.ts';
 import { sha256 } from '../../shared/tokens.ts';
 
-// The rules of the chain of hashes (docs/decisions/0011). Stored hashes depend on them, so they never change.
+// Stored hashes depend on it, so it never changes (docs/decisions/0011).
 
 /** Content that the hash of a step covers. */
 export type ChainedStep = Selectable<StatusHistoryTable>;
-
-/** The previous hash of the first link. */
-export const firstPreviousHash = '0'.repeat(64);
 
 /** Returns the SHA-256 of a step as canonical JSON: keys in alphabetical order, no spaces. */
 export const contentHash = (step: ChainedStep): string =>
@@ -26,36 +23,3 @@ export const contentHash = (step: ChainedStep): string =>
       undoes: step.undoes,
     }),
   );
-
-/** Covers the link before it and the content of its own step. */
-export const linkHash = (previousHash: string, content: string): string =>
-  sha256(JSON.stringify({ content, previous: previousHash }));
-
-/** Has no id yet. */
-export interface NewLink {
-  readonly step_id: number;
-  readonly previous_hash: string;
-  readonly content_hash: string;
-  readonly hash: string;
-}
-
-/** Follows the link with `previousHash`. */
-export function linkOf(step: ChainedStep, previousHash: string): NewLink {
-  const content_hash = contentHash(step);
-  return {
-    step_id: step.id,
-    previous_hash: previousHash,
-    content_hash,
-    hash: linkHash(previousHash, content_hash),
-  };
-}
-
-/** In the order of the steps. */
-export function linksOf(steps: readonly ChainedStep[], previousHash: string): NewLink[] {
-  let previous = previousHash;
-  return steps.map((step) => {
-    const link = linkOf(step, previous);
-    previous = link.hash;
-    return link;
-  });
-}

@@ -40,6 +40,7 @@ export interface SecurityLog {
 /** Each has its row. The number of all others is limited, because everybody can cause them (SEC-4). */
 const unlimited: ReadonlySet<SecurityEventKind> = new Set([
   'decision',
+  'standing-recorded',
   'opened',
   'exported',
   'role-changed',
