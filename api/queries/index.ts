@@ -4,6 +4,7 @@ export * from './api-client-context.ts';
 export * from './applications.ts';
 export * from './applications-admin.ts';
 export * from './call-options.ts';
+export * from './charges.ts';
 export * from './contact-forms.ts';
 export * from './dashboard.ts';
 export * from './decisions.ts';

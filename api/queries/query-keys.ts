@@ -6,7 +6,9 @@ export const queryKeys = {
   memberApplications: ['member-applications'],
   /** Nested under the applications, so that invalidating them also invalidates the draft. */
   applicationDraft: ['member-applications', 'draft'],
-  receipt: (applicationId: number, fee?: string) => ['receipt', applicationId, fee ?? ''] as const,
+  /** As the draft: a submission, a new picture and an answer change them. */
+  memberCharges: ['member-applications', 'charges'],
+  receipt: (of: object) => ['receipt', of] as const,
   decisionTimes: ['decision-times'],
   paymentDetails: ['payment-details'],
   adminApplications: ['admin-applications'],

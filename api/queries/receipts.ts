@@ -14,14 +14,18 @@ const calls = () =>
     })),
   );
 
-/** Default: the newest. Null if there is none for the signed-in user. */
-export const receiptQuery = (client: ApiClient, applicationId: number, fee?: FeeKind) =>
+/** For a charge, or for a fee of an application; default: its newest. */
+export type ReceiptOf =
+  | { readonly charge_id: number }
+  | { readonly application_id: number; readonly fee?: FeeKind | undefined };
+
+/** Null if there is none for the signed-in user. */
+export const receiptQuery = (client: ApiClient, of: ReceiptOf) =>
   queryOptions({
-    queryKey: queryKeys.receipt(applicationId, fee),
+    queryKey: queryKeys.receipt(of),
     queryFn: async ({ signal }) => {
       const { receiptCall } = await calls();
-      const query = { application_id: applicationId, fee };
-      const answer = await nullIfNotFound(client(receiptCall, { query, signal }));
+      const answer = await nullIfNotFound(client(receiptCall, { query: of, signal }));
       return answer?.receipt ?? null;
     },
   });

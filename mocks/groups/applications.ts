@@ -5,6 +5,7 @@ import {
   applicationDraftCall,
   applicationFormSchema,
   applicationReference,
+  chargesFor,
   decisionTimesCall,
   detailsTexts,
   eventKindOf,
@@ -27,6 +28,7 @@ import {
 } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
 import { type HandlerMaker, RefusalError } from '../provider/exchange.ts';
+import { settingIn } from '../provider/settings.ts';
 import {
   applicationsOf,
   nextId,
@@ -129,12 +131,20 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
       );
       const id = application_id ?? nextId(store.applications, store.drafts);
       const kept = store.drafts.get(id)?.proof?.file ?? null;
+      const grade = gradeFromLabel(fields.membershipCategory) ?? 'SIMC';
       store.drafts.delete(id);
+      store.ledger.addCharge({
+        ...chargesFor(settingIn(store, 'fee_basis').basis, grade).application,
+        accountId: user.id,
+        applicationId: id,
+        kind: 'application',
+        createdAt: isoNow(),
+      });
       store.applications.set(id, {
         id,
         userId: user.id,
         form: fields,
-        grade: gradeFromLabel(fields.membershipCategory) ?? 'SIMC',
+        grade,
         status: 'pending',
         createdAt: isoNow(),
         decidedAt: null,
@@ -234,6 +244,9 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
         to_status: 'withdrawn',
         changed_at: withdrawnAt,
       });
+      for (const charge of store.ledger.charges.values())
+        if (charge.applicationId === application_id && store.ledger.allocatedTo(charge.id) === 0)
+          store.ledger.charges.set(charge.id, { ...charge, isVoid: true });
       return { message: applicationAnswers.withdrawn };
     }),
 

@@ -286,10 +286,16 @@ export function createLedgerHandlers(make: HandlerMaker, store: Store, now: () =
           due_on: null,
           state: ledger.chargeOf(charge.id, user).state,
           created_at: charge.createdAt,
-          receipt_number:
-            store.receipts.find(
+          receipts: store.receipts
+            .filter(
               ({ application_id, fee }) => application_id === charge.applicationId && fee === charge.kind,
-            )?.number ?? null,
+            )
+            .map(({ number, amount, reversed_at, credit_note }) => ({
+              number,
+              amount,
+              reversed_at,
+              credit_note,
+            })),
         }))
         .reverse(),
       credit: [...ledger.transfers.keys()]

@@ -1,5 +1,4 @@
 import type { ChargeToPayLabels } from '@imc/ui/membership';
-import { feeNames } from './grades.ts';
 import { paymentStatesFor } from './payment-states.ts';
 import { proofUpload } from './proof-field.ts';
 
@@ -49,6 +48,9 @@ export const payments = {
     action: { label: 'Go to My Applications', to: '/dashboard/application' },
     queried: 'About a queried payment, write to',
   },
+  /** Money that pays nothing yet. */
+  credit: (sum: string) =>
+    `${sum} of what you transferred is not used yet. It is your credit: the treasurer takes it for your next fee, or sends it back.`,
   query: {
     title: 'The Treasurer asks about this payment',
     noQuestion: 'The payment could not be matched with your application.',
@@ -83,7 +85,7 @@ export const payments = {
     grade: 'Grade',
     date: 'Date',
     due: 'To pay',
-    fees: feeNames,
+    about: 'For',
     amount: 'Received',
     status: 'Status',
     receiptNumber: 'Receipt number',
@@ -91,7 +93,8 @@ export const payments = {
     viewProof: 'View proof',
     none: 'None yet',
     unknown: 'Not yet known',
-    states: paymentStatesFor('member'),
+    states: { ...paymentStatesFor('member'), waived: 'waived', reversed: 'taken back' },
+    reversedOn: (day: string) => `on ${day}`,
     payNow: 'Pay Now',
     ...proofViewer,
   },

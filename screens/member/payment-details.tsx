@@ -1,9 +1,18 @@
-import { type Payment, paymentDetailsQuery, useApiClient } from '@imc/api';
+import {
+  applicationDraftQuery,
+  memberApplicationsQuery,
+  memberChargesQuery,
+  type Payment,
+  paymentDetailsQuery,
+  paymentsOf,
+  type User,
+  useApiClient,
+} from '@imc/api';
 import { ErrorState, InlineMessage, Link, mailHref } from '@imc/ui';
 import type { ShownCharge } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { feeNames, naira, otherFees, paymentDetails as texts } from '../content/index.ts';
+import { naira, otherFees, paymentDetails as texts } from '../content/index.ts';
 import { transferLabels } from '../content/payments.ts';
 import { transferMessage } from '../content/proof-field.ts';
 import { retryOf } from '../shared/retry.ts';
@@ -42,17 +51,38 @@ export function usePaymentAccount() {
   return { account: data?.account ?? undefined, accountError, feeBasis: data?.feeBasis };
 }
 
+/** Returns what the member owes and has paid (S-2.63), and the money that pays nothing yet. */
+export function useOwnPayments(user: User) {
+  const client = useApiClient();
+  const applications = useQuery(memberApplicationsQuery(client, user.email));
+  const charges = useQuery(memberChargesQuery(client));
+  const draft = useQuery(applicationDraftQuery(client));
+  const details = useQuery(paymentDetailsQuery(client));
+  return {
+    ...paymentsOf(
+      applications.data ?? [],
+      charges.data?.charges ?? [],
+      draft.data,
+      details.data?.feeBasis ?? 'grade',
+    ),
+    credit: charges.data?.credit ?? 0,
+    applications: applications.data,
+    isLoading: [applications, charges, draft, details].some(({ isPending }) => isPending),
+    retry: retryOf(applications) ?? retryOf(charges) ?? retryOf(draft),
+  };
+}
+
 /** Returns what `ChargeToPay` shows of a payment. */
-export function useChargeToPay({ reference, grade, feeKind, fee, amount, state }: Payment) {
+export function useChargeToPay({ reference, grade, about, fee, amount, state }: Payment) {
   const { account, accountError, feeBasis } = usePaymentAccount();
   const charge: ShownCharge | undefined =
     fee === null
       ? undefined
       : {
-          label: feeNames[feeKind],
+          label: about,
           amount: fee,
-          received: amount ?? 0,
-          state: state === 'confirmed' ? 'settled' : 'open',
+          received: amount,
+          state: state === 'confirmed' ? 'settled' : state === 'waived' ? 'waived' : 'open',
         };
   return {
     reference,

@@ -1,4 +1,10 @@
-import { categoryWithLetters, type FeeKind, groupedReceiptCode, receiptQuery, useApiClient } from '@imc/api';
+import {
+  categoryWithLetters,
+  groupedReceiptCode,
+  type ReceiptOf,
+  receiptQuery,
+  useApiClient,
+} from '@imc/api';
 import { Button, Card, EmptyState, ErrorState, Heading, Spinner, Stack, VisuallyHidden } from '@imc/ui';
 import { PaymentReceipt } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
@@ -12,19 +18,16 @@ const verificationAddress = (site: string) => `${site.replace(/^https?:\/\//, ''
 
 /** The receipt for a confirmed payment (PAY-8). Prints on one A4 page. */
 export function ReceiptView({
-  applicationId,
-  fee,
+  of,
   site,
   onBack,
 }: {
-  applicationId: number;
-  /** The fee that was paid. Default: that of the newest receipt. */
-  fee?: FeeKind | undefined;
+  of: ReceiptOf;
   /** Public address of the site. */
   site: string;
   onBack: () => void;
 }) {
-  const query = useQuery(receiptQuery(useApiClient(), applicationId, fee));
+  const query = useQuery(receiptQuery(useApiClient(), of));
   const retry = retryOf(query);
   const receipt = query.data;
   const back = (

@@ -4,15 +4,7 @@ import { gradeCodes } from './grade.ts';
 import { idSchema } from './id.ts';
 import { amountSchema, chargeKindSchema, chargeReceiptSchema, transferSchemas } from './payment.ts';
 import { calendarDateSchema, textUpTo } from './text.ts';
-import {
-  accountName,
-  calendarDate,
-  naira,
-  paymentReference,
-  receiptNumber,
-  rowId,
-  timestamp,
-} from './values.ts';
+import { accountName, calendarDate, naira, paymentReference, rowId, timestamp } from './values.ts';
 
 /**
  * `open`: money is missing. `settled`: the allocations reach the amount. `waived`: what was missing is not asked for. `void`: it never became due,
@@ -64,7 +56,7 @@ export const chargeFacts = {
 /** As the member sees it. */
 export const memberChargeSchema = z.object({
   ...chargeFacts,
-  receipt_number: described('Null if there is none, or it was reversed.', z.nullable(receiptNumber)),
+  receipts: described('Oldest first, with reversed ones.', z.array(chargeReceiptSchema)),
 });
 export type MemberCharge = z.infer<typeof memberChargeSchema>;
 

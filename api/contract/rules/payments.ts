@@ -1,120 +1,164 @@
 import type { ApplicationDraft } from '../calls/applications.ts';
-import { applicationReference, type MemberApplication } from '../entities/application.ts';
+import type { MemberApplication } from '../entities/application.ts';
+import type { MemberCharge } from '../entities/charge.ts';
 import { type GradeCode, gradeFromLabel, gradeLabels } from '../entities/grade.ts';
-import type { FeeKind, PaymentState } from '../entities/payment.ts';
-import { feeDue } from './grade-fees.ts';
+import { type ChargeKind, feeNames, type PaymentState } from '../entities/payment.ts';
+import { chargeFor, type FeeBasis } from './charges.ts';
 
-/** The payment due or made for an application or the open draft. */
+/** A charge as the member sees it, or the fee of the open draft, which is charged once it is submitted. */
 export interface Payment {
-  readonly applicationId: number;
-  /** Payment reference to quote in the transfer: IMC-APP-{application id}. */
+  /** Of what the address shows: the id of the charge, or 'draft'. */
+  readonly key: string;
+  /** Null for a charge without application, such as the annual fee. */
+  readonly applicationId: number | null;
+  /** Payment reference to quote in the transfer: IMC-APP-{application id}, or IMC-DUE-{charge id}. */
   readonly reference: string;
-  /** Undefined while the draft has none. */
+  /** Undefined without application, or while the draft has none. */
   readonly grade: GradeCode | undefined;
   readonly category: string;
-  /** When the application was submitted or the draft last saved, a UTC ISO time. Empty for a draft that was never saved. */
+  /** When it was charged, or the draft last saved, a UTC ISO time. Empty for a draft that was never saved. */
   readonly date: string;
-  /** The kind of fee. */
-  readonly feeKind: FeeKind;
-  /** That fee, in naira (`feeDue`). Null if the grade is not known yet. */
+  readonly kind: ChargeKind;
+  /** What is paid: 'Application fee'. */
+  readonly about: string;
+  /** What is charged, in naira. Null if the grade is not known yet. */
   readonly fee: number | null;
-  /** Amount received, in naira. Null if unknown. */
-  readonly amount: number | null;
-  readonly state: PaymentState;
+  /** Amount received, in naira. */
+  readonly amount: number;
+  /** `waived`: the rest is not asked for. `reversed`: a receipt that was taken back; then the charge is another payment. */
+  readonly state: PaymentState | 'waived' | 'reversed';
+  /** File name of the proof of payment. */
   readonly receipt: string | null;
   /** Number of the receipt that the Institute issued. Absent or null if there is none. */
   readonly receiptNumber?: string | null | undefined;
+  /** When it was taken back, a UTC ISO time. Only of a reversed receipt. */
+  readonly reversedAt?: string;
   /** What an admin asks about a queried payment. Absent if nothing was asked. */
   readonly question?: string | null | undefined;
 }
 
-/** Rows of the two tables on the payments screen (S-2.63). An application is in both once its application fee is paid and its admission fee is due. */
+/** Rows of the two tables on the payments screen (S-2.63). */
 export interface Payments {
   readonly pending: readonly Payment[];
   readonly history: readonly Payment[];
 }
 
-const paymentOf = (application: MemberApplication): Payment => ({
-  applicationId: application.id,
-  reference: applicationReference(application.id),
-  grade: application.grade,
-  category: application.membershipCategory,
-  date: application.createdAt,
-  feeKind: application.paymentFee,
-  fee: feeDue(application.grade, application.paymentFee),
-  amount: application.paymentAmount,
-  state: application.paymentState,
-  receipt: application.proofOfPayment,
-  receiptNumber: application.receipts?.length
-    ? application.receipts.find(({ fee }) => fee === application.paymentFee)?.number
-    : application.receiptNumber,
-  question: application.paymentQuestion,
-});
+/** What was received of a charge that is open: the picture and the question belong to the fee that the application's payment is about. */
+const openState = (charge: MemberCharge, application: MemberApplication | undefined): PaymentState =>
+  application && application.paymentFee === charge.kind && application.paymentState !== 'confirmed'
+    ? application.paymentState
+    : 'none';
 
-/** Returns the paid application fee of an application whose payment is the admission fee. */
-const paidBefore = (application: MemberApplication): Payment[] =>
-  (application.receipts ?? [])
-    .filter(({ fee }) => fee !== application.paymentFee)
-    .map(({ fee, amount, number }) => ({
-      ...paymentOf(application),
-      feeKind: fee,
-      fee: feeDue(application.grade, fee),
-      amount,
-      state: 'confirmed',
-      receiptNumber: number,
-      question: null,
-    }));
+/** A charge, and before it its receipts that were taken back. */
+function paymentsOfCharge(charge: MemberCharge, application: MemberApplication | undefined): Payment[] {
+  const { receipts } = charge;
+  const state =
+    charge.state === 'settled'
+      ? 'confirmed'
+      : charge.state === 'waived'
+        ? 'waived'
+        : openState(charge, application);
+  const payment: Payment = {
+    key: String(charge.id),
+    applicationId: charge.application_id,
+    reference: charge.reference,
+    grade: application?.grade,
+    category: application?.membershipCategory ?? '',
+    date: charge.created_at,
+    kind: charge.kind,
+    about: charge.about,
+    fee: charge.amount,
+    amount: charge.allocated,
+    state,
+    receipt: application?.paymentFee === charge.kind ? application.proofOfPayment : null,
+    receiptNumber: receipts.find(({ reversed_at }) => !reversed_at)?.number,
+    question: state === 'queried' ? application?.paymentQuestion : null,
+  };
+  const reversed = receipts.flatMap(({ number, amount, reversed_at }): Payment[] =>
+    reversed_at
+      ? [
+          {
+            ...payment,
+            amount,
+            state: 'reversed',
+            receipt: null,
+            receiptNumber: number,
+            reversedAt: reversed_at,
+          },
+        ]
+      : [],
+  );
+  return [...reversed, payment];
+}
 
-const paymentOfDraft = ({ application_id, reference, data, saved_at, proof }: ApplicationDraft): Payment => {
+function paymentOfDraft(
+  { application_id, reference, data, saved_at, proof }: ApplicationDraft,
+  basis: FeeBasis,
+): Payment {
   const grade = gradeFromLabel(data?.membershipCategory ?? '');
+  const charge = chargeFor(basis, grade, 'application');
   return {
+    key: 'draft',
     applicationId: application_id,
     reference,
     grade,
     category: grade ? gradeLabels[grade].category : '',
     date: saved_at ?? '',
-    feeKind: 'application',
-    fee: feeDue(grade, 'application'),
-    amount: null,
+    kind: 'application',
+    about: charge?.about ?? feeNames.application,
+    fee: charge?.amount ?? null,
+    amount: 0,
     state: 'none',
     receipt: proof?.file ?? null,
   };
-};
+}
+
+const isClosed = ({ state }: Payment): boolean =>
+  state === 'confirmed' || state === 'waived' || state === 'reversed';
 
 /**
- * Returns the member's payments, the open draft's first. Only confirmed payments are history: an uploaded proof proves nothing. Nothing is due
- * for a withdrawn application (PAY-6).
+ * Returns the member's payments, the open draft's first. Only what was paid, waived or taken back is history: an uploaded proof proves nothing.
+ * Nothing is due for a withdrawn application (PAY-6).
+ *
+ * @param charges - Newest first.
+ * @param basis - Which statement of fees is charged for the draft.
  */
 export function paymentsOf(
   applications: readonly MemberApplication[],
+  charges: readonly MemberCharge[],
   draft: ApplicationDraft | null | undefined,
+  basis: FeeBasis,
 ): Payments {
-  // The two lists are requested one after the other, so a draft submitted in between is also in the applications.
+  // The lists are requested one after the other, so a draft submitted in between is also in the applications.
   const isOpen = draft && !applications.some(({ id }) => id === draft.application_id);
-  const due = applications.filter(
-    ({ withdrawnAt, paymentState }) => withdrawnAt === null || paymentState === 'confirmed',
-  );
-  const payments = [...(isOpen ? [paymentOfDraft(draft)] : []), ...due.map(paymentOf)];
+  const payments = charges
+    .filter(({ state }) => state !== 'void')
+    .flatMap((charge) =>
+      paymentsOfCharge(
+        charge,
+        applications.find(({ id }) => id === charge.application_id),
+      ),
+    );
   return {
-    pending: payments.filter(({ state }) => state !== 'confirmed'),
-    history: [...payments.filter(({ state }) => state === 'confirmed'), ...applications.flatMap(paidBefore)],
+    pending: [
+      ...(isOpen ? [paymentOfDraft(draft, basis)] : []),
+      ...payments.filter((payment) => !isClosed(payment)),
+    ],
+    history: payments.filter(isClosed),
   };
 }
 
 /** Returns the payment status for a state (S-4.4): 'completed' once confirmed. */
-export const paymentStatus = (state: PaymentState): string => (state === 'confirmed' ? 'completed' : state);
+export const paymentStatus = (state: Payment['state']): string =>
+  state === 'confirmed' ? 'completed' : state;
 
-/** Naira left of the fee. Null if nothing is left, or the fee is not known yet. */
-export const stillOpen = ({
-  fee,
-  amount,
-  state,
-}: Pick<Payment, 'fee' | 'amount' | 'state'>): number | null =>
-  fee === null || state === 'confirmed' ? null : Math.max(0, fee - (amount ?? 0)) || null;
+/** Naira left to pay. Null if nothing is left, or the fee is not known yet. */
+export const stillOpen = (payment: Payment): number | null =>
+  payment.fee === null || isClosed(payment) ? null : Math.max(0, payment.fee - payment.amount) || null;
 
-/** Whether a part of what is due was received: of this fee, or the application fee before the admission fee. */
-export const isPartPaid = (payment: Pick<Payment, 'fee' | 'feeKind' | 'amount' | 'state'>): boolean =>
-  stillOpen(payment) !== null && (payment.feeKind === 'admission' || (payment.amount ?? 0) > 0);
+/** Whether something is due that needs no picture: the rest after a part payment, or a charge that comes after the application fee. */
+export const isDueWithoutProof = (payment: Payment): boolean =>
+  stillOpen(payment) !== null && (payment.kind !== 'application' || payment.amount > 0);
 
 /** Whether a payment is due: none was received, or the one received was queried. A payment under review is not requested again. */
 export const isPayable = ({ state }: Pick<Payment, 'state'>): boolean =>

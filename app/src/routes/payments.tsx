@@ -1,4 +1,3 @@
-import { feeKinds } from '@imc/api';
 import { payments } from '@imc/screens/content';
 import { privateMeta, siteAddress } from '@imc/screens/head';
 import { PaymentsScreen } from '@imc/screens/member/payments/payments-screen';
@@ -14,15 +13,12 @@ export default function Payments() {
       user={useAreaUser()}
       site={siteAddress}
       receiptFor={Number(params.get('receipt')) || undefined}
-      receiptFee={feeKinds.find((fee) => fee === params.get('fee'))}
-      onReceipt={(id, fee) =>
-        id === undefined
-          ? close(new URLSearchParams())
-          : open(new URLSearchParams({ receipt: String(id), ...(fee && { fee }) }))
+      onReceipt={(id) =>
+        id === undefined ? close(new URLSearchParams()) : open(new URLSearchParams({ receipt: String(id) }))
       }
-      payFor={Number(params.get('pay')) || undefined}
-      onPayFor={(id) =>
-        id === undefined ? close(new URLSearchParams()) : open(new URLSearchParams({ pay: String(id) }))
+      payFor={params.get('pay') ?? undefined}
+      onPayFor={(key) =>
+        key === undefined ? close(new URLSearchParams()) : open(new URLSearchParams({ pay: key }))
       }
     />
   );

@@ -175,6 +175,6 @@ export function AdminPaymentsScreen({ params, onParamsChange, onBack, site }: Ad
   return receipt === undefined ? (
     <PaymentsDesk params={list} onParamsChange={onParamsChange} />
   ) : (
-    <ReceiptView applicationId={receipt} fee={fee} site={site} onBack={() => onBack(list)} />
+    <ReceiptView of={{ application_id: receipt, fee }} site={site} onBack={() => onBack(list)} />
   );
 }

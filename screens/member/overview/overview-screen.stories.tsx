@@ -255,14 +255,18 @@ const withTwo = (earlier: Partial<StoredApplication>, later: Partial<StoredAppli
 
 /** The admission stays. Status, payment and history are those of the application for the next grade. */
 export const AdmittedAndApplyingAgain = meta.story({
-  tags: ['DASH-3'],
+  tags: ['DASH-3', 'PAY-42'],
   beforeEach: ({ msw }) => msw.use(...withTwo(approved, {})),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Your application is with the/)).toBeVisible();
     const sheets = await canvas.findAllByRole('article');
     await expect(sheets.map(({ dataset }) => dataset.state)).toEqual(['admitted']);
-    await expect(canvas.getByText('IMC-APP-412')).toBeVisible();
+    await expect(within(sheets[0] as HTMLElement).getByText('IMC-APP-412')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'History of IMC-APP-431' })).toBeVisible();
+    // The admission fee is the one sum to pay, although another application is pending.
+    const open = within(await canvas.findByRole('region', { name: 'Still to pay for IMC-APP-412' }));
+    await expect(open.getByRole('button', { name: 'Copy Admission fee' })).toBeVisible();
+    await expect(canvas.getAllByRole('region', { name: /^Still to pay/ })).toHaveLength(1);
   },
 });
 

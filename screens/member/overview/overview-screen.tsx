@@ -219,7 +219,7 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
           !retry && <Skeleton shape="block" height="2.75rem" width="14rem" />
         )}
       </Stack>
-      {list.data && <OverviewStillOpen applications={list.data} />}
+      {list.data && <OverviewStillOpen user={user} />}
       {membershipRetry && <ErrorState message={texts.membership.failed} {...membershipRetry} />}
       {admitted && list.data && (
         <InForce user={user} membership={admitted} applications={list.data} action={action} />

@@ -1,9 +1,9 @@
-import { isPartPaid, type MemberApplication, type Payment, paymentsOf } from '@imc/api';
+import { isDueWithoutProof, type Payment, type User } from '@imc/api';
 import { Card, Text } from '@imc/ui';
 import { ChargeToPay } from '@imc/ui/membership';
 import { overview } from '../../content/index.ts';
 import { MemberSection } from '../member-section.tsx';
-import { useChargeToPay } from '../payment-details.tsx';
+import { useChargeToPay, useOwnPayments } from '../payment-details.tsx';
 
 const texts = overview.stillOpen;
 
@@ -18,9 +18,10 @@ function Transfer({ payment }: { payment: Payment }) {
   );
 }
 
-/** What a member still has to pay after a part payment: the rest of a fee, or the admission fee after the application fee. */
-export function OverviewStillOpen({ applications }: { applications: readonly MemberApplication[] }) {
-  return paymentsOf(applications, null)
-    .pending.filter(isPartPaid)
-    .map((payment) => <Transfer key={payment.applicationId} payment={payment} />);
+/** What is due and needs no picture (PAY-42): the rest of a fee, the admission fee, the annual fee. The oldest first. */
+export function OverviewStillOpen({ user }: { user: User }) {
+  return useOwnPayments(user)
+    .pending.filter(isDueWithoutProof)
+    .reverse()
+    .map((payment) => <Transfer key={payment.key} payment={payment} />);
 }

@@ -2,8 +2,9 @@ import {
   answerPaymentQueryCall,
   applicationAnswers,
   applicationDraftCall,
-  type FeeKind,
+  type MemberCharge,
   memberApplicationsCall,
+  memberChargesCall,
   paymentDetailsCall,
   receiptCall,
   receiptTexts,
@@ -32,17 +33,9 @@ import { PaymentsScreen, type PaymentsScreenProps } from './payments-screen.tsx'
 /** Keeps the open card or receipt in React state. The app keeps it in the address. */
 function Screen({ user, site, payFor: initialPayFor, receiptFor: initialReceiptFor }: PaymentsScreenProps) {
   const [receiptFor, setReceiptFor] = useState(initialReceiptFor);
-  const [receiptFee, setReceiptFee] = useState<FeeKind>();
   const [payFor, setPayFor] = useState(initialPayFor);
   return (
-    <PaymentsScreen
-      {...{ user, site, receiptFor, receiptFee, payFor }}
-      onReceipt={(id, fee) => {
-        setReceiptFor(id);
-        setReceiptFee(fee);
-      }}
-      onPayFor={setPayFor}
-    />
+    <PaymentsScreen {...{ user, site, receiptFor, payFor }} onReceipt={setReceiptFor} onPayFor={setPayFor} />
   );
 }
 
@@ -84,10 +77,11 @@ export const EveryState = meta.story({
     await expect(await pending.findByRole('row', { name: /IMC-APP-2210/ })).toHaveTextContent('not paid yet');
     await expect(pending.getByRole('row', { name: /IMC-APP-431/ })).toHaveTextContent('being checked');
     await expect(pending.getByRole('row', { name: /IMC-APP-425/ })).toHaveTextContent('queried');
-    await expect(history.getByRole('row', { name: /IMC-APP-377/ })).toHaveTextContent('₦10,000');
+    const paid = history.getAllByRole('row', { name: /IMC-APP-377/ });
+    await expect(paid[0]).toHaveTextContent(/Admission fee.*₦5,000/);
+    await expect(paid[1]).toHaveTextContent(/Application fee.*₦5,000/);
     await expect(history.queryByRole('button', { name: /^Pay Now/ })).toBeNull();
-    for (const reference of ['IMC-APP-431', 'IMC-APP-377'])
-      await expect(canvas.getAllByRole('rowheader', { name: reference })).toHaveLength(1);
+    await expect(canvas.getAllByRole('rowheader', { name: 'IMC-APP-431' })).toHaveLength(1);
   },
 });
 
@@ -118,6 +112,59 @@ export const BothFees = meta.story({
     await expect(paid).toHaveTextContent('₦5,000');
     await userEvent.click(within(paid).getByRole('button', { name: /^IMC-R-/ }));
     await expect(await canvas.findByText(/^Application for Full Member/)).toBeVisible();
+  },
+});
+
+const charge = (changes: Partial<MemberCharge>): MemberCharge => ({
+  id: 501,
+  application_id: null,
+  reference: 'IMC-DUE-501',
+  kind: 'annual',
+  about: 'Annual Membership Fee',
+  amount: 10_000,
+  allocated: 0,
+  due_on: null,
+  state: 'open',
+  created_at: '2026-01-01T00:00:00.000Z',
+  receipts: [],
+  ...changes,
+});
+
+/** The yearly due of members has a reference of its own. */
+export const AnnualFee = meta.story({
+  tags: ['PAY-41'],
+  beforeEach: ({ msw }) => msw.use(answers.success(memberChargesCall, { charges: [charge({})], credit: 0 })),
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /IMC-DUE-501/ });
+    await expect(row).toHaveTextContent(/Annual Membership Fee.*₦10,000/);
+    await userEvent.click(within(row).getByRole('button', { name: 'Pay Now IMC-DUE-501' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Transfer for IMC-DUE-501' }));
+    await expect(dialog.getByRole('button', { name: 'Copy Payment reference' })).toBeVisible();
+    await expect(dialog.queryByRole('link', { name: 'Continue your application' })).toBeNull();
+  },
+});
+
+/** A fee was waived, and a payment was taken back: its receipt stays with the day, and the charge is due again. */
+export const TakenBack = meta.story({
+  tags: ['PAY-42'],
+  beforeEach({ msw }) {
+    const receipts = [{ number: 'IMC-R-2026-00042', amount: 5_000, reversed_at: '2026-05-06T09:00:00.000Z' }];
+    const fee = { kind: 'application', about: 'Application fee', amount: 5_000, receipts } as const;
+    const charges = [
+      charge({ id: 502, reference: 'IMC-DUE-502', state: 'waived' }),
+      charge({ application_id: 377, reference: 'IMC-APP-377', ...fee }),
+    ];
+    msw.use(answers.success(memberChargesCall, { charges, credit: 2_000 }));
+  },
+  play: async ({ canvas }) => {
+    const history = within(canvas.getByRole('region', { name: 'Payment History' }));
+    await expect(await history.findByRole('row', { name: /IMC-DUE-502/ })).toHaveTextContent('waived');
+    await expect(history.getByRole('row', { name: /IMC-APP-377/ })).toHaveTextContent(
+      /taken back.*on 6 May 2026.*IMC-R-2026-00042/,
+    );
+    const pending = within(canvas.getByRole('region', { name: 'Pending Payments' }));
+    await expect(pending.getByRole('row', { name: /IMC-APP-377/ })).toHaveTextContent('not paid yet');
+    await expect(pending.getByText(/₦2,000 of what you transferred is not used yet/)).toBeVisible();
   },
 });
 
@@ -209,7 +256,7 @@ TransferOpened.test('copies the unformatted amount and restores the focus', asyn
 
 /** A reload or a link opens the card. */
 export const TransferFromItsAddress = meta.story({
-  args: { payFor: sampleDraft.application_id },
+  args: { payFor: 'draft' },
   beforeEach: ({ msw }) => msw.use(...everyPayment()),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Transfer for IMC-APP-2210' });
@@ -220,7 +267,7 @@ export const TransferFromItsAddress = meta.story({
 /** The Institute has not set its account: nothing can be paid, and the card does not open from its address either. */
 export const NoAccountYet = meta.story({
   tags: ['PAY-1'],
-  args: { payFor: sampleDraft.application_id },
+  args: { payFor: 'draft' },
   beforeEach: ({ msw }) => msw.use(answers.success(paymentDetailsCall, noAccount), ...everyPayment()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(paymentDetails.notSet.title)).toBeVisible();
@@ -233,10 +280,10 @@ export const NoAccountYet = meta.story({
 
 /** The address refers to a confirmed payment: the card does not open. */
 export const TransferNotDue = meta.story({
-  args: { payFor: 377 },
+  args: { payFor: '404' },
   beforeEach: ({ msw }) => msw.use(...everyPayment()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: /IMC-APP-377/ })).toBeVisible();
+    await expect((await canvas.findAllByRole('row', { name: /IMC-APP-377/ }))[0]).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
@@ -266,7 +313,7 @@ export const InstituteReceiptNotThere = meta.story({
 });
 
 export const InstituteReceiptNoAnswer = meta.story({
-  args: { receiptFor: sampleReceipt.application_id },
+  args: { receiptFor: 401 },
   beforeEach: ({ msw }) => msw.use(answers.fails(receiptCall, { once: true })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

@@ -1,29 +1,35 @@
 import {
-  applicationDraftQuery,
-  type FeeKind,
-  isPartPaid,
+  isDueWithoutProof,
   isPayable,
-  memberApplicationsQuery,
   type Payment,
   paymentDetailsQuery,
-  paymentsOf,
   type User,
   useApiClient,
   useUploadUrl,
 } from '@imc/api';
-import { ButtonLink, Card, EmptyState, ErrorState, Link, mailHref, Spinner, Stack, Text } from '@imc/ui';
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  ErrorState,
+  InlineMessage,
+  Link,
+  mailHref,
+  Spinner,
+  Stack,
+  Text,
+} from '@imc/ui';
 import { PaymentsTable, TransferDialog } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { naira, payments as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { ReceiptView } from '../../shared/receipt-view.tsx';
-import { retryOf } from '../../shared/retry.ts';
 import { ScreenHeading } from '../../shared/screen-heading.tsx';
 import { DecisionReason } from '../decision-reason.tsx';
 import { MemberSection } from '../member-section.tsx';
 import { currentApplication } from '../overview/next-action.ts';
-import { NoAccount, useChargeToPay } from '../payment-details.tsx';
+import { NoAccount, useChargeToPay, useOwnPayments } from '../payment-details.tsx';
 import { AnswerQuery } from './queried-payment.tsx';
 
 export interface PaymentsScreenProps {
@@ -31,16 +37,14 @@ export interface PaymentsScreenProps {
   user: User;
   /** Public address of the site, for the verification address on receipts. */
   site: string;
-  /** Id of the application whose receipt is shown instead of the payments. */
+  /** Id of the charge whose receipt is shown instead of the payments. */
   receiptFor: number | undefined;
-  /** The fee of that receipt. Default: the newest. */
-  receiptFee?: FeeKind | undefined;
-  /** Called with an id and a fee when the user opens a receipt, and with undefined when they go back. */
-  onReceipt: (applicationId: number | undefined, fee?: FeeKind) => void;
-  /** Id of the application with an open transfer card. The parent keeps it in the address. */
-  payFor: number | undefined;
+  /** Called with the id of a charge when the user opens its receipt, and with undefined when they go back. */
+  onReceipt: (chargeId: number | undefined) => void;
+  /** `key` of the payment with an open transfer card. The parent keeps it in the address. */
+  payFor: string | undefined;
   /** Called with undefined when the user closes the card. */
-  onPayFor: (applicationId: number | undefined) => void;
+  onPayFor: (key: string | undefined) => void;
 }
 
 const tableProps = {
@@ -50,15 +54,7 @@ const tableProps = {
 } as const;
 
 /** Bank details for one application. It does not start a payment; for a draft, it links to the form. */
-function Transfer({
-  payment,
-  isDraft,
-  onClose,
-}: {
-  payment: Payment;
-  isDraft: boolean;
-  onClose: () => void;
-}) {
+function Transfer({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const { title, lead, note, partPaidNote, feesByGrade, continue: continueLink, close } = texts.transfer;
   const charge = useChargeToPay(payment);
   return (
@@ -66,12 +62,13 @@ function Transfer({
       title={title(payment.reference)}
       lead={lead}
       closeLabel={close}
-      continueLink={isDraft ? continueLink : undefined}
+      continueLink={payment.key === 'draft' ? continueLink : undefined}
       onClose={onClose}
       {...charge}
       note={
         <>
-          {isPartPaid(payment) ? partPaidNote : note} <Link to={feesByGrade.to}>{feesByGrade.label}</Link>.
+          {isDueWithoutProof(payment) ? partPaidNote : note}{' '}
+          <Link to={feesByGrade.to}>{feesByGrade.label}</Link>.
         </>
       }
     />
@@ -94,8 +91,7 @@ function QueryContact() {
 function useQueried(pending: readonly Payment[]): readonly Payment[] {
   const [seen, setSeen] = useState<readonly Payment[]>([]);
   const added = pending.filter(
-    ({ state, applicationId }) =>
-      state === 'queried' && !seen.some((payment) => payment.applicationId === applicationId),
+    ({ state, key }) => state === 'queried' && !seen.some((payment) => payment.key === key),
   );
   if (added.length === 0) return seen;
   const all = [...seen, ...added];
@@ -104,22 +100,9 @@ function useQueried(pending: readonly Payment[]): readonly Payment[] {
 }
 
 /** Pending and confirmed payments with their receipts, and the bank details (S-2.63). */
-export function PaymentsScreen({
-  site,
-  receiptFor,
-  receiptFee,
-  onReceipt,
-  ...payments
-}: PaymentsScreenProps) {
+export function PaymentsScreen({ site, receiptFor, onReceipt, ...payments }: PaymentsScreenProps) {
   if (receiptFor !== undefined) {
-    return (
-      <ReceiptView
-        applicationId={receiptFor}
-        fee={receiptFee}
-        site={site}
-        onBack={() => onReceipt(undefined)}
-      />
-    );
+    return <ReceiptView of={{ charge_id: receiptFor }} site={site} onBack={() => onReceipt(undefined)} />;
   }
   return <PaymentsTables {...payments} onReceipt={onReceipt} />;
 }
@@ -129,23 +112,19 @@ function PaymentsTables({
   payFor,
   onPayFor,
   onReceipt,
-}: Omit<PaymentsScreenProps, 'site' | 'receiptFor' | 'receiptFee'>) {
+}: Omit<PaymentsScreenProps, 'site' | 'receiptFor'>) {
   const client = useApiClient();
   const { proof: proofUrl } = useUploadUrl();
-  const applications = useQuery(memberApplicationsQuery(client, user.email));
-  const draft = useQuery(applicationDraftQuery(client));
-  const retry = retryOf(applications) ?? retryOf(draft);
+  const { pending, history, credit, applications = [], isLoading, retry } = useOwnPayments(user);
   const details = useQuery(paymentDetailsQuery(client));
-  const isLoading = applications.isPending || draft.isPending || details.isPending;
   /** The contact while there is no account to pay to. */
   const askAt = details.data?.account === null ? details.data.email : undefined;
-  const { pending, history } = paymentsOf(applications.data ?? [], draft.data);
-  const current = currentApplication(applications.data ?? []);
+  const current = currentApplication(applications);
   const queried = useQueried(pending);
   const paymentToMake =
     askAt === undefined
       ? pending.find(
-          (payment) => payment.applicationId === payFor && (isPayable(payment) || isPartPaid(payment)),
+          (payment) => payment.key === payFor && (isPayable(payment) || isDueWithoutProof(payment)),
         )
       : undefined;
   return (
@@ -162,15 +141,16 @@ function PaymentsTables({
         <>
           <MemberSection title={texts.pending.title}>
             {queried.map((payment) => (
-              <AnswerQuery key={payment.applicationId} payment={payment} />
+              <AnswerQuery key={payment.key} payment={payment} />
             ))}
             {askAt !== undefined && <NoAccount email={askAt} />}
+            {credit > 0 && <InlineMessage>{texts.credit(naira(credit))}</InlineMessage>}
             <PaymentsTable
               {...tableProps}
               proofUrl={proofUrl}
               caption={texts.pending.title}
               payments={isLoading ? [] : pending}
-              {...(askAt === undefined && { onPay: ({ applicationId }) => onPayFor(applicationId) })}
+              {...(askAt === undefined && { onPay: ({ key }) => onPayFor(key) })}
               loading={isLoading && <Spinner label={texts.pending.loading} />}
               empty={
                 <EmptyState
@@ -191,20 +171,14 @@ function PaymentsTables({
               proofUrl={proofUrl}
               caption={texts.history.title}
               payments={isLoading ? [] : history}
-              onReceipt={({ applicationId, feeKind }) => onReceipt(applicationId, feeKind)}
+              onReceipt={({ key }) => onReceipt(Number(key))}
               loading={isLoading && <Spinner label={texts.history.loading} />}
               empty={<EmptyState text={texts.history.empty} />}
             />
           </MemberSection>
         </>
       )}
-      {paymentToMake && (
-        <Transfer
-          payment={paymentToMake}
-          isDraft={paymentToMake.applicationId === draft.data?.application_id}
-          onClose={() => onPayFor(undefined)}
-        />
-      )}
+      {paymentToMake && <Transfer payment={paymentToMake} onClose={() => onPayFor(undefined)} />}
     </Stack>
   );
 }

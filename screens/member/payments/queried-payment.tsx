@@ -30,7 +30,9 @@ function Sent({ title, children }: { title?: string; children: string }) {
  * at once (PAY-4). Words can be sent after the picture, so that no text is lost.
  */
 export function AnswerQuery({ payment }: { payment: Payment }) {
-  const { applicationId, reference } = payment;
+  const { reference } = payment;
+  // Only the payment of an application is asked about.
+  const applicationId = payment.applicationId ?? 0;
   const client = useApiClient();
   const queryClient = useQueryClient();
   const keyFor = useSubmissionKey();

@@ -4,6 +4,8 @@ import {
   createUploadUrl,
   memberApplicationsCall,
   memberApplicationsQuery,
+  memberChargesCall,
+  memberChargesQuery,
   type Payment,
   paymentStates,
   paymentsOf,
@@ -36,7 +38,7 @@ const labels: PaymentsTableLabels = {
   grade: 'Grade',
   date: 'Date',
   due: 'To pay',
-  fees: { application: 'Application fee', admission: 'Admission fee' },
+  about: 'For',
   amount: 'Received',
   status: 'Status',
   receiptNumber: 'Receipt number',
@@ -44,7 +46,15 @@ const labels: PaymentsTableLabels = {
   viewProof: 'View proof',
   none: 'None yet',
   unknown: 'Not yet known',
-  states: { none: 'not paid yet', received: 'being checked', queried: 'queried', confirmed: 'completed' },
+  states: {
+    none: 'not paid yet',
+    received: 'being checked',
+    queried: 'queried',
+    confirmed: 'completed',
+    waived: 'waived',
+    reversed: 'taken back',
+  },
+  reversedOn: (day) => `on ${day}`,
   payNow: 'Pay Now',
   proofTitle: (reference) => `Proof of payment for ${reference}`,
   proofAlt: (reference) => `Picture of the transfer for ${reference}`,
@@ -53,14 +63,16 @@ const labels: PaymentsTableLabels = {
 };
 
 const payment = (changes: Partial<Payment>): Payment => ({
+  key: '401',
   applicationId: 412,
   reference: 'IMC-APP-412',
   grade: 'AIMC',
   category: 'Associate Member',
   date: '2026-05-04T09:12:00.000Z',
-  feeKind: 'application',
+  kind: 'application',
+  about: 'Application fee',
   fee: 5_000,
-  amount: null,
+  amount: 0,
   state: 'received',
   receipt: 'sample-proof-412.jpg',
   ...changes,
@@ -73,7 +85,7 @@ const meta = preview.meta({
   args: {
     caption: 'Pending Payments',
     payments: [
-      payment({ applicationId: 2210, reference: 'IMC-APP-2210', state: 'none', receipt: null }),
+      payment({ key: 'draft', applicationId: 2210, reference: 'IMC-APP-2210', state: 'none', receipt: null }),
       payment({}),
     ],
     labels,
@@ -96,7 +108,13 @@ export const Receipts = meta.story({
     caption: 'Payment History',
     payments: [
       payment({ state: 'confirmed', amount: 35_000, receiptNumber: 'IMC-R-2026-00042' }),
-      payment({ applicationId: 377, reference: 'IMC-APP-377', state: 'confirmed', amount: 20_000 }),
+      payment({
+        key: '377',
+        applicationId: 377,
+        reference: 'IMC-APP-377',
+        state: 'confirmed',
+        amount: 20_000,
+      }),
     ],
     onReceipt: fn(),
   },
@@ -117,7 +135,7 @@ Playground.test(
 
 /** A part of the fee was received: what is open can be paid, although the picture of the first transfer is still being checked. */
 export const PaidInPart = meta.story({
-  args: { payments: [payment({ feeKind: 'admission', fee: 25_000, amount: 10_000 })] },
+  args: { payments: [payment({ kind: 'admission', about: 'Admission fee', fee: 25_000, amount: 10_000 })] },
   play: async ({ canvas, userEvent, args }) => {
     const row = within(canvas.getByRole('row', { name: /IMC-APP-412/ }));
     await expect(row.getByText('₦15,000')).toBeVisible();
@@ -128,17 +146,55 @@ export const PaidInPart = meta.story({
   },
 });
 
+/** A fee that was waived, and a payment that was taken back with its receipt. */
+export const WaivedAndTakenBack = meta.story({
+  tags: ['PAY-42'],
+  args: {
+    caption: 'Payment History',
+    payments: [
+      payment({
+        key: '402',
+        kind: 'annual',
+        about: 'Annual Membership Fee',
+        applicationId: null,
+        reference: 'IMC-DUE-402',
+        state: 'waived',
+        category: '',
+        receipt: null,
+      }),
+      payment({
+        state: 'reversed',
+        amount: 5_000,
+        receiptNumber: 'IMC-R-2026-00042',
+        reversedAt: '2026-05-06T09:00:00.000Z',
+      }),
+    ],
+    onReceipt: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /IMC-DUE-402/ })).toHaveTextContent('waived');
+    const row = canvas.getByRole('row', { name: /IMC-APP-412/ });
+    await expect(row).toHaveTextContent(/taken back.*on 2026-05-06/);
+    await expect(within(row).queryByRole('button', { name: /^Pay Now/ })).toBeNull();
+  },
+});
+
 /** A member's table connected to the API, with the query definitions that the page uses. */
 function FromApi({ of, ...args }: PaymentsTableProps & { of: 'pending' | 'history' }) {
   const client = useApiClient();
   const applications = useQuery(memberApplicationsQuery(client, memberComplete.email));
+  const charges = useQuery(memberChargesQuery(client));
   const draft = useQuery(applicationDraftQuery(client));
   const failed = applications.isError && !applications.isFetching;
   return (
     <PaymentsTable
       {...args}
-      payments={paymentsOf(applications.data ?? [], draft.data)[of]}
-      loading={(applications.isPending || draft.isPending) && <Spinner label="Loading your payments" />}
+      payments={paymentsOf(applications.data ?? [], charges.data?.charges ?? [], draft.data, 'grade')[of]}
+      loading={
+        (applications.isPending || charges.isPending || draft.isPending) && (
+          <Spinner label="Loading your payments" />
+        )
+      }
       error={
         failed && (
           <ErrorState
@@ -187,8 +243,9 @@ export const Confirmed = meta.story({
   },
   render: (args) => <FromApi {...args} of="history" />,
   play: async ({ canvas }) => {
-    const row = within(await canvas.findByRole('row', { name: /IMC-APP-377/ }));
-    await expect(row.getByText('₦10,000')).toBeVisible();
+    const [first] = await canvas.findAllByRole('row', { name: /IMC-APP-377/ });
+    const row = within(first as HTMLElement);
+    await expect(row.getByText('₦5,000')).toBeVisible();
     await expect(row.getByText('completed').closest('[data-tone]')).toHaveAttribute('data-tone', 'positive');
   },
 });
@@ -208,7 +265,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   decorators: [signedIn],
   beforeEach({ msw }) {
-    msw.use(answers.success(memberApplicationsCall, { applications: [] }));
+    msw.use(answers.success(memberChargesCall, { charges: [], credit: 0 }));
   },
   render: (args) => <FromApi {...args} of="pending" />,
   play: async ({ canvas }) => {
@@ -265,12 +322,13 @@ export const ReceiptMissing = meta.story({
 
 const everything: readonly Payment[] = paymentStates.map((state, index) =>
   payment({
+    key: String(index),
     applicationId: index,
     reference: index === 0 ? `IMC-APP-${'9'.repeat(15)}` : `IMC-APP-${index}`,
     category: index === 1 ? unbreakable : longName,
     grade: index === 2 ? undefined : 'DFIMC',
     date: index === 3 ? '' : '2026-05-04T09:12:00.000Z',
-    amount: state === 'confirmed' ? 1_234_567_890 : null,
+    amount: state === 'confirmed' ? 1_234_567_890 : 0,
     state,
     receipt: index === 0 ? null : 'receipt.jpg',
   }),

@@ -1,12 +1,4 @@
-import {
-  type FeeKind,
-  isPartPaid,
-  isPayable,
-  type Payment,
-  type PaymentState,
-  paymentStatus,
-  stillOpen,
-} from '@imc/api/contract';
+import { isDueWithoutProof, isPayable, type Payment, paymentStatus, stillOpen } from '@imc/api/contract';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
 import {
@@ -15,7 +7,6 @@ import {
 } from '../../../components/content/image-viewer/image-viewer.tsx';
 import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
 import { Table, type TableColumn } from '../../../components/data/table/table.tsx';
-import { TableLines } from '../../../components/data/table/table-lines.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import { GradeCell } from '../../grades/grade-cell/grade-cell.tsx';
@@ -29,8 +20,8 @@ export interface PaymentsTableLabels {
   date: string;
   /** Header of the column with what is still to be paid: 'To pay'. */
   due: string;
-  /** Names of the fees, under what is to be paid: 'Application fee'. */
-  fees: Readonly<Record<FeeKind, string>>;
+  /** Header of the column that says what is paid: 'For'. */
+  about: string;
   /** Header of the amount column: 'Amount'. */
   amount: string;
   /** Header of the status column: 'Status'. */
@@ -46,7 +37,9 @@ export interface PaymentsTableLabels {
   /** Shown instead of an unknown grade, date or amount: 'Not yet known'. */
   unknown: string;
   /** Text for each payment state. The badge's colour depends on the state, not on the text. */
-  states: Readonly<Record<PaymentState, string>>;
+  states: Readonly<Record<Payment['state'], string>>;
+  /** Under the state of a receipt that was taken back: 'on 6 May 2026'. */
+  reversedOn: (day: string) => string;
   /** Text of the button that shows how to transfer: 'Pay Now'. The reference is appended for screen readers. */
   payNow: string;
   /** Title of the image viewer: 'Proof of payment for IMC-APP-412'. */
@@ -118,6 +111,7 @@ const columnsFor = ({
       cell: ({ grade, category }) =>
         category ? <GradeCell grade={grade} category={category} /> : muted(labels.unknown),
     },
+    { key: 'about', header: labels.about, cell: ({ about }) => about },
     {
       key: 'date',
       header: labels.date,
@@ -130,24 +124,27 @@ const columnsFor = ({
       noWrap: true,
       cell: (payment) => {
         const due = stillOpen(payment);
-        return due === null ? (
-          muted(labels.unknown)
-        ) : (
-          <TableLines strong main={formatAmount(due)} sub={labels.fees[payment.feeKind]} />
-        );
+        return due === null ? muted(labels.unknown) : formatAmount(due);
       },
     },
-    payments.some(({ amount }) => amount !== null) && {
+    payments.some(({ amount }) => amount > 0) && {
       key: 'amount',
       header: labels.amount,
       noWrap: true,
-      cell: ({ amount }) => (amount === null ? muted(labels.unknown) : formatAmount(amount)),
+      cell: ({ amount }) => formatAmount(amount),
     },
     {
       key: 'status',
       header: labels.status,
-      cell: ({ state }) => (
-        <StatusBadge kind="payment" status={paymentStatus(state)} label={labels.states[state]} />
+      cell: ({ state, reversedAt }) => (
+        <>
+          <StatusBadge kind="payment" status={paymentStatus(state)} label={labels.states[state]} />
+          {reversedAt && (
+            <Text size="small" tone="muted">
+              {labels.reversedOn(formatDay(reversedAt))}
+            </Text>
+          )}
+        </>
       ),
     },
     {
@@ -188,7 +185,7 @@ const columnsFor = ({
       align: 'end',
       noWrap: true,
       cell: (payment) =>
-        (isPayable(payment) || isPartPaid(payment)) && (
+        (isPayable(payment) || isDueWithoutProof(payment)) && (
           <Button size="small" onClick={() => onPay(payment)}>
             {labels.payNow}
             <VisuallyHidden> {payment.reference}</VisuallyHidden>
@@ -228,7 +225,7 @@ export function PaymentsTable({
           onProof: setViewed,
         })}
         rows={payments}
-        rowKey={({ applicationId, feeKind }) => `${applicationId} ${feeKind}`}
+        rowKey={({ key, state, receiptNumber }) => `${key} ${state === 'reversed' ? receiptNumber : ''}`}
       />
       {viewed?.receipt && (
         <ImageViewer
