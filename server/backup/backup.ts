@@ -101,7 +101,7 @@ async function copyWithUploads(place: Place, folder: string) {
 /** Mails, keys, and whatever else the data folder has the only copy of. Hidden files and locks belong to a running process. */
 async function copyOthers(dataDir: string, folder: string): Promise<FileEntry[]> {
   const isOther = (path: string) =>
-    !/^uploads\/|(^|\/)\.|\.lock$/.test(path) && !path.startsWith(basename(sqliteFile(dataDir)));
+    !/^uploads\/|(^|\/)\.|\.lock(-journal)?$/.test(path) && !path.startsWith(basename(sqliteFile(dataDir)));
   const files: FileEntry[] = [];
   for (const path of (await filesUnder(dataDir)).filter(isOther)) {
     try {

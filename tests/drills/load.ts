@@ -1,8 +1,7 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { buildApp } from '@imc/server';
 import { loadConfig } from '@imc/server/config';
 import { hours } from '@imc/server/shared/clock';
+import { openStorage } from '@imc/server/storage/storage';
 import { submission } from '@imc/server/testing/forms';
 import { makeSecondFactorOptionalAt } from '@imc/server/testing/second-factor';
 import { sql } from 'kysely';
@@ -144,10 +143,10 @@ export class Load {
    * Opens the place two hours later, sweeps, and counts what is missing: acknowledged rows, rows without file, files without row, and problems
    * that SQLite reports (R-32).
    */
-  async countLost({ env, dataDir }: Place): Promise<number> {
-    const app = await buildApp(loadConfig({ ...env, LOG_LEVEL: 'silent' }), {
-      clock: () => new Date(Date.now() + hours(2)),
-    });
+  async countLost({ env }: Pick<Place, 'env'>): Promise<number> {
+    const config = loadConfig({ ...env, LOG_LEVEL: 'silent' });
+    const storage = openStorage(config);
+    const app = await buildApp(config, { clock: () => new Date(Date.now() + hours(2)) });
     try {
       for (const task of app.everyHour) await task();
       const { db, kind } = app.database;
@@ -155,7 +154,8 @@ export class Load {
         .selectFrom('applications')
         .select(['id', 'status', 'proof_file'])
         .execute();
-      const files = await readdir(join(dataDir, 'uploads/proof_of_payment'));
+      const files: string[] = [];
+      for await (const { name } of storage.list('proof')) files.push(name);
       const proofs = applications.flatMap(({ proof_file }) => proof_file ?? []);
       const missing = <T>(expected: readonly T[], there: readonly T[]) => {
         const found = new Set(there);
@@ -192,6 +192,7 @@ export class Load {
       );
     } finally {
       await app.close();
+      storage.close();
     }
   }
 }

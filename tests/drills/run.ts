@@ -33,8 +33,7 @@ const drills: Readonly<Record<string, Drill>> = {
   terminate,
   'clock-back': clockBack,
   overload,
-  // With a PostgreSQL and a storage of its own.
-  ...(values.postgres ? { servers: () => servers() } : {}),
+  ...(values.postgres ? { servers } : {}),
 };
 
 /** By a test of `npm test`. */

@@ -4,7 +4,7 @@ import { type Drill, isReady, listOf, timed, until } from './drill.ts';
 import { Load } from './load.ts';
 
 /** Milliseconds. */
-const outages = [3000, 10_000, 30_000];
+const silences = [3000, 10_000, 30_000];
 
 /** R-33: every request ends within 20 s, and the server is back 5 s after the network. */
 export const silentDatabase: Drill = async (place) => {
@@ -24,13 +24,19 @@ export const silentDatabase: Drill = async (place) => {
       slowest = Math.max(slowest, time);
     }
   };
-  for (const outage of outages) {
+  const { postgres } = place;
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const silence = async (ms: number) => {
+    proxy.silence();
+    await wait(ms);
+    proxy.restore();
+  };
+  const stop = (ms: number) => postgres.whileStopped(() => wait(ms));
+  for (const outage of [...silences.map((ms) => () => silence(ms)), () => stop(10_000)]) {
     const end = new AbortController();
     const busy = [load.run(origin, end.signal, 20), reads(end.signal)];
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    proxy.silence();
-    await new Promise((resolve) => setTimeout(resolve, outage));
-    proxy.restore();
+    await wait(2000);
+    await outage();
     const back = await timed(() =>
       until(async () => {
         const { ok } = await fetch(`${origin}/api/get-profile.php`, { headers: load.asAdmin() });
@@ -46,8 +52,8 @@ export const silentDatabase: Drill = async (place) => {
   proxy.close();
   const lost = await load.countLost(place);
   return {
-    tried: `PostgreSQL silent for ${outages.map((ms) => ms / 1000).join(', ')} s`,
-    times: outages.length,
+    tried: `PostgreSQL silent for ${silences.map((ms) => ms / 1000).join(', ')} s, and stopped for 10 s`,
+    times: silences.length + 1,
     lost: lost + (load.statuses.get(500) ?? 0) + (slowest > 20_000 ? 1 : 0) + (slowestReturn > 5000 ? 1 : 0),
     notes: `${listOf(load.statuses)}; slowest read ${slowest} ms, back after ${slowestReturn} ms at most`,
   };

@@ -9,7 +9,8 @@ const slow = 500;
 export const slowSockets: Drill = async (place) => {
   const run = startProcess(place.env);
   const origin = await run.origin();
-  const headers = { authorization: `Bearer ${await new Load().signIn(origin)}` };
+  const load = new Load();
+  await load.begin(origin, place.env);
   const sockets = Array.from({ length: slow }, () => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => undefined);
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
@@ -20,7 +21,7 @@ export const slowSockets: Drill = async (place) => {
   }, 1000);
   const { times, statuses } = await repeatRead(
     `${origin}/api/admin/get-all-applications.php`,
-    headers,
+    load.asAdmin(),
     AbortSignal.timeout(10_000),
   );
   clearInterval(trickle);

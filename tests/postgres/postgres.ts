@@ -18,6 +18,8 @@ const run = promisify(execFile);
 export interface RunningPostgres {
   /** With an empty database. */
   readonly url: string;
+  /** As `pg_ctl stop` and, after the work, `pg_ctl start` do. */
+  whileStopped(work: () => Promise<unknown>): Promise<void>;
   /** Also removes its files. */
   stop(): Promise<void>;
 }
@@ -116,24 +118,35 @@ export async function startPostgres(): Promise<RunningPostgres> {
     'fsync=off',
     'max_connections=50',
   ];
-  const server = spawn(
-    join(native, 'bin/postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const start = () =>
+    spawn(
+      join(native, 'bin/postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+  let server = start();
   const stopOnExit = () => server.kill('SIGQUIT');
   process.once('exit', stopOnExit);
   await isReady(server);
+  /** Without waiting for its clients. */
+  const stopServer = async () => {
+    if (server.exitCode !== null) return;
+    const exited = once(server, 'exit');
+    server.kill('SIGINT');
+    await exited;
+  };
 
   return {
     url: `postgres://imc@127.0.0.1:${port}/postgres`,
+    async whileStopped(work) {
+      await stopServer();
+      await work();
+      server = start();
+      await isReady(server);
+    },
     async stop() {
       process.off('exit', stopOnExit);
-      if (server.exitCode === null) {
-        const exited = once(server, 'exit');
-        server.kill('SIGINT');
-        await exited;
-      }
+      await stopServer();
       await rm(home, { recursive: true, force: true });
     },
   };

@@ -23,8 +23,8 @@ export const restore: Command = {
       const { madeAt, missing } = await restoreBackup(dir, config, copy?.folder);
       console.log(`Restored everything up to ${madeAt}. Sessions that were open then are open again`);
       for (const path of missing) console.log(`MISSING: ${path} was not in the storage at that time either`);
-      if (copy) console.log(`${copy.erased} accounts that were erased since are erased again`);
-      else console.log('Accounts that were erased since exist again (--erased-in)');
+      if (copy) console.log(`Accounts that were erased since and are erased again: ${copy.erased}`);
+      else console.log('Accounts that were erased since exist again; --erased-in prevents it');
       for (const id of copy?.staff ?? [])
         console.log(
           `NOT ERASED: account ${id} was of the staff at that time: take its role away and block it`,
