@@ -28,7 +28,7 @@ export const adminTransfers = {
     textOfRest: 'Choose who the money is for. You can allocate a part of it.',
     transfer: {
       ...transfer,
-      payer: 'Payer, as the bank names it',
+      payer: 'Payer',
       reason: 'Reason',
       reasonHelp: 'Needed if something is left over, or if the bank reference was recorded before.',
     },

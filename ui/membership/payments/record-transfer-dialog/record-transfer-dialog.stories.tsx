@@ -251,10 +251,10 @@ export const Refused = meta.story({
     const { getByRole, findByRole } = await dialog();
     const amount = getByRole('textbox', { name: 'Amount for Mrs Nwosu Amaka Grace' });
     await userEvent.clear(amount);
-    await userEvent.type(amount, '20000');
+    await userEvent.type(amount, '10000');
     await press('Record');
     await expect(await findByRole('alert')).toHaveTextContent('Sample Treasurer has changed IMC-APP-412');
-    await expect(amount).toHaveValue('20,000');
+    await expect(amount).toHaveValue('10,000');
   },
 });
 

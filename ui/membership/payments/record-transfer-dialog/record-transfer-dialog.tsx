@@ -38,7 +38,7 @@ export interface RecordTransferDialogLabels extends TransferPeopleLabels {
   text: string;
   textOfRest: string;
   transfer: TransferFormLabels & {
-    /** Label of the payer: 'Payer, as the bank names it'. */
+    /** Label of the payer: 'Payer'. */
     readonly payer: string;
     /** Label of the reason: 'Reason'. */
     readonly reason: string;
@@ -188,6 +188,9 @@ export function RecordTransferDialog({
   const values = { ...initial, ...typed };
   const total = recorded ? recorded.not_allocated : (wholeNaira(values.amount) ?? 0);
   const allocated = allocatedIn(values, charges);
+  const refused = form.problems?.fields;
+  // The server says whether it needs one: not for the credit of one person.
+  const asksReason = !recorded && (total > allocated || refused?.reason || refused?.bank_reference);
   const { transfer } = labels;
   return (
     <FormDialog
@@ -259,7 +262,7 @@ export function RecordTransferDialog({
           onSearch('');
         }}
       />
-      {!recorded && (
+      {asksReason && (
         <TextField
           {...form.register('reason')}
           label={transfer.reason}
