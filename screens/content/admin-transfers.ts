@@ -49,7 +49,7 @@ export const adminTransfers = {
       added: 'Added',
       settled: 'Nothing due',
     },
-    sums: { transfer: 'This transfer', allocated: 'Allocated', rest: 'Not allocated' },
+    sums: { transfer: 'Transfer', allocated: 'Allocated', rest: 'Not allocated' },
     tooMuch: (excess) => `The amounts are ${excess} more than the transfer has.`,
     nobody: 'Add the person for whom the money is.',
     submit: 'Record',

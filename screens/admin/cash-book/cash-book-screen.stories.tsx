@@ -29,7 +29,7 @@ const meta = preview.meta({
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 export const Page = meta.story({
-  tags: ['PAY-32'],
+  tags: ['S-2.138', 'PAY-32'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Opening balance/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Closing balance/ })).toBeVisible();

@@ -48,12 +48,14 @@ function Period({ params, onParamsChange }: CashBookScreenProps) {
         onParamsChange(cashBookAddress.parse({ get: textOf }));
       }}
     >
-      <Button variant="secondary" onClick={() => onParamsChange({})}>
-        {period.thisMonth}
-      </Button>
-      <Button variant="secondary" onClick={() => onParamsChange(periodOf(monthBefore(thisMonth)))}>
-        {period.lastMonth}
-      </Button>
+      <Cluster space="3" noWrap>
+        <Button variant="secondary" onClick={() => onParamsChange({})}>
+          {period.thisMonth}
+        </Button>
+        <Button variant="secondary" onClick={() => onParamsChange(periodOf(monthBefore(thisMonth)))}>
+          {period.lastMonth}
+        </Button>
+      </Cluster>
       <DateField name="from" label={period.from} defaultValue={params.from ?? `${thisMonth}-01`} />
       <DateField name="to" label={period.to} defaultValue={params.to ?? today} />
       <Button type="submit" variant="secondary">

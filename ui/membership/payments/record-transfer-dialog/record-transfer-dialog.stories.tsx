@@ -264,10 +264,12 @@ export const OnPhone = meta.story({
   play: expectNoOverflow,
 });
 
-export const LongName = meta.story({
+/** Long texts, and every part at once. */
+export const Matrix = meta.story({
   args: {
     known: { ...known, payer: unbreakable },
-    charges: [{ ...amaka, name: longName, reference: unbreakable }],
+    charges: [{ ...amaka, name: longName, reference: unbreakable }, yusuf],
+    search: 'app',
   },
   play: expectNoOverflow,
 });

@@ -46,7 +46,7 @@ export interface RecordTransferDialogLabels extends TransferPeopleLabels {
     readonly reasonHelp: string;
   };
   search: ChargeSearchLabels;
-  /** Labels of the sums: 'This transfer', 'Allocated', 'Not allocated'. */
+  /** Labels of the sums: 'Transfer', 'Allocated', 'Not allocated'. */
   sums: Readonly<Record<'transfer' | 'allocated' | 'rest', string>>;
   /** Error if the people get more than the transfer has: '₦5,000 more than the transfer has.' */
   tooMuch: (excess: string) => string;
