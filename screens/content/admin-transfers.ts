@@ -28,7 +28,7 @@ export const adminTransfers = {
     textOfRest: 'Choose who the money is for. You can allocate a part of it.',
     transfer: {
       ...transfer,
-      payer: 'Payer, as the bank names it',
+      payer: 'Payer',
       reason: 'Reason',
       reasonHelp: 'Needed if something is left over, or if the bank reference was recorded before.',
     },
@@ -49,7 +49,7 @@ export const adminTransfers = {
       added: 'Added',
       settled: 'Nothing due',
     },
-    sums: { transfer: 'This transfer', allocated: 'Allocated', rest: 'Not allocated' },
+    sums: { transfer: 'Transfer', allocated: 'Allocated', rest: 'Not allocated' },
     tooMuch: (excess) => `The amounts are ${excess} more than the transfer has.`,
     nobody: 'Add the person for whom the money is.',
     submit: 'Record',

@@ -19,7 +19,7 @@ const config = loadConfig(
 // Log lines are formatted as in production, but discarded.
 const app = await buildApp(config, { logSink: { write: () => {} } });
 await makeSecondFactorOptional(app.database.db);
-const storage = openStorage(config);
+const storage = await openStorage(config);
 await seedData(app.database.db, storage, {
   applications: Number(applications),
   members: Number(members),

@@ -145,7 +145,7 @@ export class Load {
    */
   async countLost({ env }: Pick<Place, 'env'>): Promise<number> {
     const config = loadConfig({ ...env, LOG_LEVEL: 'silent' });
-    const storage = openStorage(config);
+    const storage = await openStorage(config);
     const app = await buildApp(config, { clock: () => new Date(Date.now() + hours(2)) });
     try {
       for (const task of app.everyHour) await task();

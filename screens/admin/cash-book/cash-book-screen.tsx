@@ -1,5 +1,4 @@
 import {
-  type CashBook,
   type CashBookPeriod,
   callQuery,
   cashBookAddress,
@@ -30,12 +29,14 @@ export interface CashBookScreenProps {
 }
 
 /** This month, the last one, or the days that are typed. */
-function Period({ params, book, onParamsChange }: CashBookScreenProps & { book: CashBook | undefined }) {
+function Period({ params, onParamsChange }: CashBookScreenProps) {
   const { period } = texts;
+  const today = lagosToday();
+  const thisMonth = today.slice(0, 7);
   return (
     <form
-      // The key updates the fields when the period is another one.
-      key={`${book?.from} ${book?.to}`}
+      // The key updates the fields after Back and Forward.
+      key={`${params.from} ${params.to}`}
       className={styles.period}
       onSubmit={(event) => {
         event.preventDefault();
@@ -47,17 +48,16 @@ function Period({ params, book, onParamsChange }: CashBookScreenProps & { book: 
         onParamsChange(cashBookAddress.parse({ get: textOf }));
       }}
     >
-      <Button variant="secondary" onClick={() => onParamsChange({})}>
-        {period.thisMonth}
-      </Button>
-      <Button
-        variant="secondary"
-        onClick={() => onParamsChange(periodOf(monthBefore(lagosToday().slice(0, 7))))}
-      >
-        {period.lastMonth}
-      </Button>
-      <DateField name="from" label={period.from} defaultValue={params.from ?? book?.from} />
-      <DateField name="to" label={period.to} defaultValue={params.to ?? book?.to} />
+      <Cluster space="3" noWrap>
+        <Button variant="secondary" onClick={() => onParamsChange({})}>
+          {period.thisMonth}
+        </Button>
+        <Button variant="secondary" onClick={() => onParamsChange(periodOf(monthBefore(thisMonth)))}>
+          {period.lastMonth}
+        </Button>
+      </Cluster>
+      <DateField name="from" label={period.from} defaultValue={params.from ?? `${thisMonth}-01`} />
+      <DateField name="to" label={period.to} defaultValue={params.to ?? today} />
       <Button type="submit" variant="secondary">
         {period.show}
       </Button>
@@ -114,7 +114,7 @@ export function CashBookScreen({ params, onParamsChange }: CashBookScreenProps) 
         <ScreenHeading tabIndex={-1} title={texts.title} lead={texts.lead} />
         <Downloads params={params} />
       </Cluster>
-      <Period params={params} book={book} onParamsChange={onParamsChange} />
+      <Period params={params} onParamsChange={onParamsChange} />
       {isClosed && <InlineMessage title={texts.closed.title}>{texts.closed.text}</InlineMessage>}
       <CashBookTable
         {...rows}

@@ -282,22 +282,24 @@ export function PaymentDialog({
             formatDay={formatDay}
           />
           <Facts {...{ payment, labels, formatAmount, formatDay, receiptTo }} />
+        </Stack>
+        <Stack space="6">
+          <Actions
+            payment={payment}
+            labels={labels}
+            receiptTo={receiptTo}
+            notice={notice}
+            formatAmount={formatAmount}
+            formatTime={formatTime}
+            onConfirm={onConfirm}
+            onPart={onPart}
+            onUndo={onUndo}
+            onQuery={onQuery}
+            onSeveral={onSeveral}
+            readOnly={readOnly}
+          />
           {charges}
         </Stack>
-        <Actions
-          payment={payment}
-          labels={labels}
-          receiptTo={receiptTo}
-          notice={notice}
-          formatAmount={formatAmount}
-          formatTime={formatTime}
-          onConfirm={onConfirm}
-          onPart={onPart}
-          onUndo={onUndo}
-          onQuery={onQuery}
-          onSeveral={onSeveral}
-          readOnly={readOnly}
-        />
       </div>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { paymentTexts } from '@imc/api/contract';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { longName } from '../../../stories/combinations.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import { transfersLabels } from '../../story-samples.ts';
 import { ReasonDialog, type ReasonDialogProps } from './reason-dialog.tsx';
 
@@ -76,5 +76,13 @@ export const Refused = meta.story({
     await press('Waive');
     await expect(await findByRole('alert')).toHaveTextContent('Sample Treasurer has changed');
     await expect(getByLabelText('Why it is waived')).toHaveValue(longName);
+  },
+});
+
+/** Every field at once, and long texts. */
+export const Matrix = meta.story({
+  args: {
+    text: unbreakable,
+    labels: { ...transfersLabels.sendBack, box: { label: longName, help: unbreakable } },
   },
 });

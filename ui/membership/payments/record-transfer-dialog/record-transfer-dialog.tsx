@@ -38,7 +38,7 @@ export interface RecordTransferDialogLabels extends TransferPeopleLabels {
   text: string;
   textOfRest: string;
   transfer: TransferFormLabels & {
-    /** Label of the payer: 'Payer, as the bank names it'. */
+    /** Label of the payer: 'Payer'. */
     readonly payer: string;
     /** Label of the reason: 'Reason'. */
     readonly reason: string;
@@ -46,7 +46,7 @@ export interface RecordTransferDialogLabels extends TransferPeopleLabels {
     readonly reasonHelp: string;
   };
   search: ChargeSearchLabels;
-  /** Labels of the sums: 'This transfer', 'Allocated', 'Not allocated'. */
+  /** Labels of the sums: 'Transfer', 'Allocated', 'Not allocated'. */
   sums: Readonly<Record<'transfer' | 'allocated' | 'rest', string>>;
   /** Error if the people get more than the transfer has: '₦5,000 more than the transfer has.' */
   tooMuch: (excess: string) => string;
@@ -188,6 +188,9 @@ export function RecordTransferDialog({
   const values = { ...initial, ...typed };
   const total = recorded ? recorded.not_allocated : (wholeNaira(values.amount) ?? 0);
   const allocated = allocatedIn(values, charges);
+  const refused = form.problems?.fields;
+  // The server says whether it needs one: not for the credit of one person.
+  const asksReason = !recorded && (total > allocated || refused?.reason || refused?.bank_reference);
   const { transfer } = labels;
   return (
     <FormDialog
@@ -259,7 +262,7 @@ export function RecordTransferDialog({
           onSearch('');
         }}
       />
-      {!recorded && (
+      {asksReason && (
         <TextField
           {...form.register('reason')}
           label={transfer.reason}
