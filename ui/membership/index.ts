@@ -77,6 +77,7 @@ export * from './payments/proof-field/proof-field.tsx';
 export * from './payments/proof-field/proof-field-state.ts';
 export * from './payments/receipt-code-form/receipt-code-form.tsx';
 export * from './payments/same-proofs/same-proofs.tsx';
+export * from './payments/statement-imports/statement-imports.tsx';
 export type {
   LineOutcome,
   MatchedLine,
@@ -85,6 +86,7 @@ export type {
   UnreadReason,
 } from './payments/statement-matches/statement-line.ts';
 export * from './payments/statement-matches/statement-matches.tsx';
+export * from './payments/statement-reading/statement-reading.tsx';
 export * from './payments/transfer-card/transfer-card.tsx';
 export * from './payments/transfer-card/transfer-dialog.tsx';
 export * from './people/account-dialog/account-dialog.tsx';
