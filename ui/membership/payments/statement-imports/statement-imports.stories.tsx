@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { longName } from '../../../stories/combinations.tsx';
 import { sampleCount, sampleDay, statementImportsLabels } from '../../story-samples.ts';
 import { StatementImports, type StatementImportsProps } from './statement-imports.tsx';
 
@@ -52,10 +54,17 @@ export const Empty = meta.story({
   },
 });
 
-export const OnPhone = meta.story({
+export const Matrix = meta.story({
   render: (args) => (
-    <div style={{ maxInlineSize: '20.5rem' }}>
-      <StatementImports {...args} />
-    </div>
+    <Stack space="8">
+      <StatementImports
+        {...args}
+        imports={args.imports.map((statement) => ({ ...statement, imported_by: longName }))}
+      />
+      <div style={{ maxInlineSize: '20.5rem' }}>
+        <StatementImports {...args} />
+      </div>
+      <StatementImports {...args} imports={[]} />
+    </Stack>
   ),
 });

@@ -1,5 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import { statementReadingLabels } from '../../story-samples.ts';
 import { StatementReading, type StatementReadingProps } from './statement-reading.tsx';
 
@@ -89,10 +91,17 @@ export const SumsDiffer = meta.story({
 /** The statement states no sums. */
 export const WithoutOwnSums = meta.story({ args: { sums } });
 
-export const OnPhone = meta.story({
+export const Matrix = meta.story({
   render: (args) => (
-    <div style={{ maxInlineSize: '20.5rem' }}>
-      <StatementReading {...args} sums={undefined} />
-    </div>
+    <Stack space="8">
+      <StatementReading
+        {...args}
+        columns={columns.map((column) => ({ ...column, name: longName, sample: unbreakable }))}
+        sums={undefined}
+      />
+      <div style={{ maxInlineSize: '20.5rem' }}>
+        <StatementReading {...args} sums={{ ...sums, unread: 700_000, own: { credits: 3_700_050 } }} />
+      </div>
+    </Stack>
   ),
 });
