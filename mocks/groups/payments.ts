@@ -95,7 +95,7 @@ function matchesFor(store: Store, { amount, narration }: StatementLine, user: Us
     .map((application) => {
       const payment = paymentOf(store, application, user);
       const reasons = reasonsFor(line, { ...payment, nameKey: nameKey(application.form) });
-      const contradiction = contradictionIn(narration, payment);
+      const contradiction = contradictionIn({ ...line, narration }, payment);
       return {
         ...payment,
         reasons,

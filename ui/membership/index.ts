@@ -85,6 +85,7 @@ export * from './payments/record-transfer-dialog/entered-transfer.ts';
 export * from './payments/record-transfer-dialog/record-transfer-dialog.tsx';
 export * from './payments/reversal-list/reversal-list.tsx';
 export * from './payments/same-proofs/same-proofs.tsx';
+export * from './payments/statement-imports/statement-imports.tsx';
 export type {
   LineOutcome,
   MatchedLine,
@@ -93,6 +94,7 @@ export type {
   UnreadReason,
 } from './payments/statement-matches/statement-line.ts';
 export * from './payments/statement-matches/statement-matches.tsx';
+export * from './payments/statement-reading/statement-reading.tsx';
 export * from './payments/unallocated-transfers/unallocated-transfers.tsx';
 export * from './people/account-dialog/account-dialog.tsx';
 export * from './people/correct-details-dialog/correct-details-dialog.tsx';

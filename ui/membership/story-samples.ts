@@ -56,7 +56,9 @@ export {
   settingFormLabels,
   settingHistoryLabels,
   signInCodeLabels,
+  statementImportsLabels,
   statementMatchesLabels,
+  statementReadingLabels,
   transfersLabels,
   unmatchedCodesLabels,
 } from '../../.storybook/story-helpers/screen-labels.ts';

@@ -63,7 +63,8 @@ test.each([
   ['IMC-APP-61 AND IMC-APP-62', 'IMC-APP-62'],
   ['RETURNEDFUNDS OJO', undefined],
 ])('PAY-23: against the application fee of 61, %s says %s', (narration, word) => {
-  expect(contradictionIn(narration, { application_id: 61, fee_kind: 'application' })).toBe(word);
+  const line = { narration, numbers: applicationNumbersIn(narration) };
+  expect(contradictionIn(line, { application_id: 61, fee_kind: 'application' })).toBe(word);
 });
 
 describe('PAY-18: a bank reference tells transfers apart', () => {

@@ -112,11 +112,11 @@ const feeWords: Readonly<Record<string, FeeKind | 'annual'>> = {
 };
 
 /**
- * Returns the first word of a narration that speaks against a payment: a refund, another fee, or the reference of another application besides.
+ * Returns the first word of a line that speaks against a payment: a refund, another fee, or the reference of another application besides.
  * Undefined if there is none.
  */
 export function contradictionIn(
-  narration: string,
+  { narration, numbers }: { readonly narration: string; readonly numbers: readonly number[] },
   { application_id, fee_kind }: { readonly application_id: number; readonly fee_kind: FeeKind },
 ): string | undefined {
   const reversal = narration.match(reversalWords)?.[0];
@@ -125,7 +125,7 @@ export function contradictionIn(
     narration.match(/\p{L}+/gu)?.filter((word) => Object.hasOwn(feeWords, word.toLowerCase())) ?? [];
   const isOther = (word: string) => feeWords[word.toLowerCase()] !== fee_kind;
   if (fees.length > 0 && fees.every(isOther)) return fees[0];
-  const other = applicationNumbersIn(narration).find((number) => number !== application_id);
+  const other = numbers.find((number) => number !== application_id);
   return other === undefined ? undefined : applicationReference(other);
 }
 

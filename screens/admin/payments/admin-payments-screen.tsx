@@ -27,7 +27,7 @@ import { ScreenHeading } from '../../shared/screen-heading.tsx';
 import { useAdminList } from '../../shared/use-admin-list.tsx';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { useToasts } from '../../shared/use-toasts.ts';
-import { BankStatement } from './bank-statement.tsx';
+import { BankStatement, ReadStatements } from './bank-statement.tsx';
 import { PaymentEditor } from './payment-editor.tsx';
 import { ReversalsToAgree } from './reversals-to-agree.tsx';
 import { TransferRecorder } from './transfer-recorder.tsx';
@@ -137,6 +137,7 @@ function PaymentsDesk({
       )}
       {view === 'not-allocated' && <TransfersNotAllocated onDone={show} />}
       {view === 'to-agree' && <ReversalsToAgree onDone={show} />}
+      {mayMatch && view === undefined && <ReadStatements />}
       {open && (
         <PaymentEditor
           key={open.application_id}

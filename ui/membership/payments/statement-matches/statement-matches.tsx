@@ -34,6 +34,8 @@ export interface StatementMatchesLabels extends DataTablePagedLabels {
   confidence: Readonly<Record<MatchConfidence, string>>;
   /** What speaks for it: 'reference', 'amount', 'name'. */
   reasons: Readonly<Record<MatchReason, string>>;
+  /** What speaks against it: 'but it says REFUND'. */
+  contradiction: (word: string) => string;
   /** Fee and amount received so far: 'Fee ₦55,000, received ₦20,000'. */
   due: (fee: string, received: string, kind: FeeKind) => string;
   /** Text of the button that confirms the payment: 'Confirm'. The reference is appended for screen readers. */
@@ -52,6 +54,8 @@ export interface StatementMatchesLabels extends DataTablePagedLabels {
   recordedFor: (reference: string) => string;
   /** Which line it is equal to: 'Equal to line 3'. */
   equalTo: (number: number) => string;
+  /** Which line takes it back: 'Reversed by line 9'. */
+  reversedBy: (number: number) => string;
   /** Shown in the last column for unknown lines. */
   unknown: string;
   /** The lines that were not read: their heading, what to do about them, the headers of the columns, and why each was not read. */
@@ -60,6 +64,8 @@ export interface StatementMatchesLabels extends DataTablePagedLabels {
     readonly text: string;
     readonly columns: Readonly<Record<'number' | 'text' | 'reason', string>>;
     readonly line: (number: number) => string;
+    /** The cell that could not be read: 'Credit: 3O,000'. */
+    readonly cell: (column: string, text: string) => string;
     readonly reasons: Readonly<Record<UnreadReason, string>>;
   };
   /** Question before a line is recorded whose amount isn't what is due, or which is equal to an earlier line. */
@@ -170,6 +176,7 @@ function Matches({ line, ...cell }: CellProps & { line: MatchedLine }) {
               <Text size="caption">
                 {labels.confidence[match.confidence]}:{' '}
                 {match.reasons.map((reason) => labels.reasons[reason]).join(', ')}
+                {match.contradiction && `, ${labels.contradiction(match.contradiction)}`}
               </Text>
             </div>
             <MatchAction {...cell} line={line} match={match} />
@@ -197,6 +204,7 @@ function lastCell(line: MatchedLine, cell: CellProps): ReactNode {
   const text = {
     recorded: labels.recordedFor(line.recorded_for ?? ''),
     duplicate: labels.equalTo(line.duplicateOf ?? 0),
+    reversed: labels.reversedBy(line.reversedBy ?? 0),
     unknown: labels.unknown,
   }[group];
   return (
@@ -275,6 +283,7 @@ const columnsFor = ({
 const unreadColumns = ({
   columns,
   line,
+  cell: cellOf,
   reasons,
 }: StatementMatchesLabels['unread']): readonly DataTableColumn<UnreadLine>[] => [
   {
@@ -298,7 +307,14 @@ const unreadColumns = ({
       </bdi>
     ),
   },
-  { key: 'reason', header: columns.reason, width: '16rem', cell: ({ reason }) => reasons[reason] },
+  {
+    key: 'reason',
+    header: columns.reason,
+    width: '16rem',
+    cell: ({ reason, cell }) => (
+      <TableLines main={reasons[reason]} sub={cell && cellOf(cell.name, cell.text)} />
+    ),
+  },
 ];
 
 function LineTable<Line extends { readonly number: number }>({
