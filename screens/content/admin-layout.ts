@@ -17,6 +17,7 @@ import {
   Mail,
   Newspaper,
   Settings,
+  User,
   UserRound,
 } from '@imc/ui/icons';
 import type { ComponentType } from 'react';
@@ -50,6 +51,7 @@ export const adminPages: readonly AdminPage[] = [
   { to: '/admin/dashboard', label: 'Dashboard', tab: 'Admin dashboard', icon: House },
   { to: '/admin/applications', label: 'Applications', tab: 'Membership applications', icon: FileText },
   { to: '/admin/payments', label: 'Payments', icon: CreditCard },
+  { to: '/admin/members', label: 'Members', icon: User },
   { to: '/admin/marketers', label: 'Marketers', icon: UserRound },
   { to: '/admin/messages', label: 'Messages', icon: Inbox, call: messagesCall },
   { to: '/admin/newsletter', label: 'Newsletter', icon: Newspaper, call: newsletterReadersCall },

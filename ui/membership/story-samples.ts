@@ -33,6 +33,7 @@ export {
   marketerDialogLabels,
   marketerShareLabels,
   marketersLabels,
+  membersLabels,
   messageDialogLabels,
   messagesLabels,
   newsLabels,
@@ -54,6 +55,8 @@ export {
   settingFormLabels,
   settingHistoryLabels,
   signInCodeLabels,
+  standingEventLabels,
+  standingQuestionLabels,
   statementMatchesLabels,
   unmatchedCodesLabels,
 } from '../../.storybook/story-helpers/screen-labels.ts';
