@@ -88,7 +88,7 @@ const areas: readonly (readonly [area: AreaName, name: string, path: string, rou
   ['public', 'news', '/news', "route('news', 'routes/news.tsx')"],
   ['account', 'confirm-email', '/confirm-email', "route('confirm-email', 'routes/confirm-email.tsx')"],
   ['member', 'certificates', '/dashboard/certificates', "route('certificates', 'routes/certificates.tsx')"],
-  ['admin', 'members', '/admin/members', "{ to: '/admin/members', label: 'Members', icon: FileText }"],
+  ['admin', 'sponsors', '/admin/sponsors', "{ to: '/admin/sponsors', label: 'Sponsors', icon: FileText }"],
 ];
 
 describe('a screen of each area', () => {
