@@ -102,7 +102,7 @@ describe('a screen of each area', () => {
   test('is kept from search engines if it is private', async () => {
     const page = await import(join(root, 'app/src/routes/certificates.tsx'));
     expect(page.meta()).toContainEqual({ name: 'robots', content: 'noindex' });
-    const adminPage = await import(join(root, 'app/src/routes/admin-members.tsx'));
+    const adminPage = await import(join(root, 'app/src/routes/admin-sponsors.tsx'));
     for (const { default: Page } of [page, adminPage])
       expect(renderToStaticMarkup(createElement(Page))).toMatch(/<h1\b/);
   });
