@@ -88,7 +88,7 @@ const areas: readonly (readonly [area: AreaName, name: string, path: string, rou
   ['public', 'news', '/news', "route('news', 'routes/news.tsx')"],
   ['account', 'confirm-email', '/confirm-email', "route('confirm-email', 'routes/confirm-email.tsx')"],
   ['member', 'certificates', '/dashboard/certificates', "route('certificates', 'routes/certificates.tsx')"],
-  ['admin', 'members', '/admin/members', "{ to: '/admin/members', label: 'Members', icon: FileText }"],
+  ['admin', 'sponsors', '/admin/sponsors', "{ to: '/admin/sponsors', label: 'Sponsors', icon: FileText }"],
 ];
 
 describe('a screen of each area', () => {
@@ -102,7 +102,7 @@ describe('a screen of each area', () => {
   test('is kept from search engines if it is private', async () => {
     const page = await import(join(root, 'app/src/routes/certificates.tsx'));
     expect(page.meta()).toContainEqual({ name: 'robots', content: 'noindex' });
-    const adminPage = await import(join(root, 'app/src/routes/admin-members.tsx'));
+    const adminPage = await import(join(root, 'app/src/routes/admin-sponsors.tsx'));
     for (const { default: Page } of [page, adminPage])
       expect(renderToStaticMarkup(createElement(Page))).toMatch(/<h1\b/);
   });

@@ -13,6 +13,8 @@ import {
   gradeRequirements,
   mails,
   marketers,
+  member,
+  members,
   messages,
   newsletterDesk,
   people,
@@ -75,6 +77,9 @@ export const messageDialogLabels = messages.dialog;
 export const readersLabels = newsletterDesk.readers.table;
 export const newsletterPostsLabels = newsletterDesk.posts.table;
 export const sendPostLabels = newsletterDesk.dialog;
+export const membersLabels = members.table;
+export const standingQuestionLabels = member.question;
+export const standingEventLabels = member.dialog;
 export const peopleLabels = people.table;
 export const securityLogLabels = securityLog.table;
 export { secondFactorLabels } from '@imc/screens/content/second-factor';

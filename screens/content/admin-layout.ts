@@ -19,6 +19,7 @@ import {
   Mail,
   Newspaper,
   Settings,
+  User,
   UserRound,
 } from '@imc/ui/icons';
 import type { ComponentType } from 'react';
@@ -53,6 +54,7 @@ export const adminPages: readonly AdminPage[] = [
   { to: '/admin/applications', label: 'Applications', tab: 'Membership applications', icon: FileText },
   { to: '/admin/payments', label: 'Payments', icon: CreditCard },
   { to: '/admin/cash-book', label: 'Cash book', icon: BookText, call: cashBookCall },
+  { to: '/admin/members', label: 'Members', icon: User },
   { to: '/admin/marketers', label: 'Marketers', icon: UserRound },
   { to: '/admin/messages', label: 'Messages', icon: Inbox, call: messagesCall },
   { to: '/admin/newsletter', label: 'Newsletter', icon: Newspaper, call: newsletterReadersCall },

@@ -7,6 +7,7 @@ export * from './admin-dashboard.ts';
 export * from './admin-layout.ts';
 export * from './admin-mails.ts';
 export * from './admin-marketers.ts';
+export * from './admin-members.ts';
 export * from './admin-messages.ts';
 export * from './admin-newsletter.ts';
 export * from './admin-payments.ts';

@@ -132,7 +132,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('memberships on %s', (place) =>
     expect(await runStandingSequences(server, { accounts: 10, decisions: 3 })).toEqual([]);
   });
 
-  test('MEM-7: staff record events with a reason; who may, and what is possible', async () => {
+  test('MEM-7, MEM-12: staff record events with a reason; who may, and what is possible', async () => {
     const { number, token: own } = await admitted();
     const event = { number, kind: 'restored', effective_on: today(), reason: 'Paid.' };
     expect((await record(event)).statusCode).toBe(409);

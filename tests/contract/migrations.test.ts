@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@imc/server/db/database';
 import { migrations } from '@imc/server/db/migrations/index';
+import { formColumns } from '@imc/server/features/applications/rows';
+import { completeForm } from '@imc/server/testing/forms';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningPostgres, startPostgres } from '../postgres/postgres.ts';
@@ -53,6 +55,35 @@ function migrationTests(place: () => Place): void {
     }
     for (const database of both) await database.close();
     await (await openDatabase(place())).close();
+  });
+
+  test('MEM-1: approvals from before memberships are to be settled', async () => {
+    const earlier = await openDatabase(place(), undefined, migrations.slice(0, 5));
+    const at = '2026-05-06T10:00:00.000Z';
+    const { id: user_id } = await earlier.db
+      .insertInto('users')
+      .values({
+        ...{ name: 'Amaka Sample', email: 'amaka@mail.example', email_key: 'amaka@mail.example' },
+        ...{ phone_number: '1', password_hash: 'none', role: 'member', membership_grade: 'AIMC' },
+        ...{ profile_completed: 1, payment_status: 'pending', created_at: at },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const application = { ...formColumns(completeForm()), user_id, payment_state: 'received' as const };
+    await earlier.db
+      .insertInto('applications')
+      .values([
+        { ...application, status: 'approved', created_at: at, submitted_at: at, decided_at: at },
+        { ...application, status: 'rejected', created_at: at, submitted_at: at, decided_at: at },
+        { ...application, status: 'pending', created_at: at, submitted_at: at },
+      ])
+      .execute();
+    await earlier.close();
+    const { db, close } = await openDatabase(place());
+    expect(await db.selectFrom('standing_checks').selectAll().execute()).toEqual([
+      { application_id: 1, decided_at: at },
+    ]);
+    await close();
   });
 
   test('a database with a part of the earlier migrations is refused', async () => {

@@ -18,7 +18,7 @@ export async function copyApplication(server: TestServer, userId: number, grade:
 }
 
 /** Copies of the first member. */
-async function copyAccounts(server: TestServer, count: number): Promise<number[]> {
+export async function copyAccounts(server: TestServer, count: number): Promise<number[]> {
   const { db } = server.app.database;
   const { id: _, ...member } = await db
     .selectFrom('users')

@@ -1,5 +1,7 @@
 import { limitedPerMinute } from '@imc/api/contract';
 import { keys } from '@imc/server/cli/commands/keys';
+import { verifyStanding } from '@imc/server/features/memberships/standing-record';
+import { accountColumns } from '@imc/server/shared/account';
 import { minutes } from '@imc/server/shared/clock';
 import {
   bearer,
@@ -10,6 +12,7 @@ import {
 } from '@imc/server/testing/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type RunningPostgres, startPostgres } from '../postgres/postgres.ts';
+import { copyAccounts, copyApplication } from './standing-sequences.ts';
 
 const secretKey = 'the-same-on-all-servers-of-a-database';
 
@@ -138,6 +141,29 @@ describe('two servers on one PostgreSQL', () => {
     const { id: adminId } = await accountOf(testAdmin.email);
     await first.app.features.sessions.endAll(db, adminId);
     expect((await second.get('/admin/settings.php', bearer(admin))).statusCode).toBe(401);
+  });
+
+  test('MEM-1, MEM-2: numbers have no gaps, and each approval gives one', async () => {
+    await first.apply(await first.member('member.0@mail.example'));
+    const { db } = first.app.database;
+    const admin = await db
+      .selectFrom('users')
+      .select(accountColumns)
+      .where('email_key', '=', testAdmin.email)
+      .executeTakeFirstOrThrow();
+    for (const id of await copyAccounts(first, 30)) {
+      const application_id = await copyApplication(first, id, 'AIMC');
+      await first.app.features.applications.setStatus({ application_id, status: 'approved' }, admin);
+    }
+    for (const server of [first, second]) server.advance(minutes(60));
+    await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        (index % 2 ? second : first).app.features.memberships.settleApprovals(),
+      ),
+    );
+    const members = await db.selectFrom('memberships').select('number').orderBy('number').execute();
+    expect(members.map(({ number }) => number)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+    expect((await verifyStanding(db)).rows).toBe(30);
   });
 
   test('R-34: a server goes on when a newer program has migrated, but does not start again', async () => {

@@ -61,6 +61,7 @@ async function openSite() {
     passUndoTime: async () => {
       shift += undoTime;
       await app.features.payments.issueReceipts();
+      await app.features.memberships.settleApprovals();
     },
     close: async () => {
       await app.close();

@@ -15,7 +15,7 @@ const newComponents = (['content', 'layout', 'grades'] as const).flatMap((group)
  * index of the texts: the public one, which reads it, comes last.
  */
 const generated = new Map(
-  [...newComponents, ...screenFiles('admin', 'members'), ...screenFiles('public', 'council-news')]
+  [...newComponents, ...screenFiles('admin', 'sponsors'), ...screenFiles('public', 'council-news')]
     .filter(([path]) => /^(ui|screens)\/.*(?<!\.stories)\.tsx?$/.test(path))
     .map(([path, text]) => [`${projectRoot}${path}`, text]),
 );

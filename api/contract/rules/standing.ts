@@ -1,4 +1,5 @@
-import { type GradeCode, gradeCodes } from '../entities/grade.ts';
+import { gradeRank } from '../application/list-query.ts';
+import type { GradeCode } from '../entities/grade.ts';
 import {
   endedStandings,
   type MembershipGrade,
@@ -9,7 +10,9 @@ import {
   standingNames,
 } from '../entities/membership.ts';
 import type { StaffRole } from '../entities/staff-role.ts';
-import { dateInLagos } from './dates.ts';
+import { dateInLagos, isCalendarDate } from './dates.ts';
+import type { FormProblems } from './form-problems.ts';
+import { isFilled, requiredText } from './text.ts';
 
 /** What a membership is on a day. */
 export interface StandingOnDay {
@@ -56,8 +59,6 @@ export const recordableBy: Readonly<Record<StaffRole, readonly StaffEventKind[]>
   treasurer: ['lapsed', 'restored'],
   reviewer: [],
 };
-
-const rankOf = ({ grade }: Pick<MembershipGrade, 'grade'>): number => gradeCodes.indexOf(grade);
 
 /** Of all events so far. */
 interface State {
@@ -149,7 +150,7 @@ export function standingAt(
   if (counting.length === 0) return undefined;
   const state = stateAfter(counting, grades);
   const [highest] = state.live.toSorted(
-    (a, b) => rankOf(b) - rankOf(a) || a.from_on.localeCompare(b.from_on),
+    (a, b) => gradeRank(b.grade) - gradeRank(a.grade) || a.from_on.localeCompare(b.from_on),
   );
   return {
     standing: standingIn(state),
@@ -176,7 +177,7 @@ export function approvalEvent(
   grade: GradeCode,
 ): 'admitted' | 'upgraded' | 'recorded' {
   if (!current || current.grade === null || current.standing === 'resigned') return 'admitted';
-  return rankOf({ grade }) > rankOf({ grade: current.grade }) ? 'upgraded' : 'recorded';
+  return gradeRank(grade) > gradeRank(current.grade) ? 'upgraded' : 'recorded';
 }
 
 export const standingTexts = {
@@ -235,6 +236,29 @@ export function standingProblem(
   );
 }
 
-/** The events that can be recorded today. */
-export const possibleEvents = (standing: Standing, role: StaffRole | undefined): readonly StaffEventKind[] =>
-  role === undefined ? [] : recordableBy[role].filter((kind) => possibleIn[kind].includes(standing));
+/** Messages by field. */
+export function eventFieldProblems(
+  { kind, effective_on, reason }: Readonly<Record<'kind' | 'effective_on' | 'reason', string>>,
+  today: string,
+): Record<string, string> {
+  return {
+    ...(isFilled(kind) ? {} : { kind: requiredText }),
+    ...(isCalendarDate(effective_on) ? {} : { effective_on: requiredText }),
+    ...(effective_on > today ? { effective_on: standingTexts.dayInFuture } : {}),
+    ...(isFilled(reason) ? {} : { reason: standingTexts.reasonRequired }),
+  };
+}
+
+/** Rules of the form that records an event. */
+export function standingEventProblems(
+  events: readonly StandingEvent[],
+  grades: readonly MembershipGrade[],
+  typed: Readonly<Record<'kind' | 'effective_on' | 'reason', string>>,
+  today: string,
+): FormProblems | undefined {
+  const fields = eventFieldProblems(typed, today);
+  if (Object.keys(fields).length > 0) return { fields };
+  const { kind, effective_on } = typed;
+  const problem = standingProblem(events, grades, { kind: kind as StaffEventKind, effective_on });
+  return problem === undefined ? undefined : { fields: { kind: problem } };
+}

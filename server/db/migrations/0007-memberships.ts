@@ -27,9 +27,6 @@ const guard = (kind: DatabaseKind, table: string, events: readonly ('update' | '
           : []),
       ];
 
-const decisions = `select application_id, max(changed_at) from application_status_history
-  where from_status is not null and to_status <> 'withdrawn' group by application_id`;
-
 /** Decided applications whose membership is still to be settled. A trigger adds them, so that no decision is missed. */
 function checks(kind: DatabaseKind): string[] {
   const isDecision = "new.from_status is not null and new.to_status <> 'withdrawn'";
@@ -55,11 +52,8 @@ function checks(kind: DatabaseKind): string[] {
           `create trigger standing_check after insert on application_status_history
            for each row when (${isDecision}) execute function standing_check()`,
         ]),
-    `insert into standing_checks (application_id, decided_at) ${decisions}`,
-    // Approvals without a step in the history.
     `insert into standing_checks (application_id, decided_at) select id, decided_at from applications
-     where status = 'approved' and decided_at is not null and submitted_at is not null
-     and id not in (select application_id from standing_checks)`,
+     where status = 'approved' and decided_at is not null and submitted_at is not null`,
   ];
 }
 

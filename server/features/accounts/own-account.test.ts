@@ -195,9 +195,10 @@ describe('R-42: the download', () => {
       decided_at: null,
       history: [{ to_status: 'pending' }],
     });
-    for (const untold of ['Told to the member', '"decision"']) expect(early).not.toContain(untold);
+    for (const untold of ['Told to the member', '"decision"', 'IMC-M-']) expect(early).not.toContain(untold);
 
     server.advance(undoTime);
+    await server.app.features.memberships.settleApprovals();
     const answer = await get(own.token, '/my-data.php');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -241,6 +242,9 @@ describe('R-42: the download', () => {
         'password-reset',
         'decision',
       ].map((template) => ({ template })),
+      // MEM-11.
+      membership: { number: expect.stringMatching(/^IMC-M-/), grade: 'AIMC', standing: 'in-force' },
+      membership_events: [{ kind: 'admitted', grade: 'AIMC', reason: null }],
       newsletter: {
         email: 'download.a@mail.example',
         subscribed_at: expect.any(String),

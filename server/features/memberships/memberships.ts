@@ -1,5 +1,6 @@
 import {
   dateInLagos,
+  eventFieldProblems,
   type Member,
   type Membership,
   type MembershipGrade,
@@ -10,7 +11,6 @@ import {
   staffRoleOf,
   standingProblem,
   standingTexts,
-  writtenText,
 } from '@imc/api/contract';
 import type * as z from 'zod/mini';
 import type { Db, Tx } from '../../db/types.ts';
@@ -89,12 +89,8 @@ export async function recordStanding(
   by: Account,
   { number, kind, effective_on, reason, seen_event }: z.output<typeof recordStandingCall.body>,
 ): Promise<string> {
-  const written = writtenText(reason);
-  const problems = {
-    ...(written === null ? { reason: standingTexts.reasonRequired } : {}),
-    ...(effective_on > dateInLagos(clock()) ? { effective_on: standingTexts.dayInFuture } : {}),
-  };
-  if (written === null || Object.keys(problems).length > 0) throw invalid(problems);
+  const problems = eventFieldProblems({ kind, effective_on, reason }, dateInLagos(clock()));
+  if (Object.keys(problems).length > 0) throw invalid(problems);
   const role = staffRoleOf(by);
   if (!role || !recordableBy[role].includes(kind)) throw new RefusalError(403, standingTexts.notByRole(kind));
   await db.transaction().execute(async (tx) => {
@@ -111,7 +107,7 @@ export async function recordStanding(
       detail: kind,
     });
     const event = { number, kind, effective_on, known_at: stamp(clock), recorded_by: by.id };
-    await addEvent(tx, event, { reason: written });
+    await addEvent(tx, event, { reason: reason.trim() });
   });
   return `${memberNumber(number)}: ${standingTexts.recorded(kind)}`;
 }

@@ -8,6 +8,7 @@ import {
 } from '@imc/api/contract';
 import type { Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
+import { after } from '../../shared/clock.ts';
 import { statusSteps } from '../applications/application-history.ts';
 import { addEvent, lockMemberships, readRecord } from './standing-record.ts';
 
@@ -76,11 +77,10 @@ async function numberOf(tx: Tx, accountId: number | null, day: string): Promise<
   return number;
 }
 
-async function giveGrade(
-  tx: Tx,
-  { applicationId, accountId, grade, decidedAt }: Approval,
-  knownAt: string,
-): Promise<void> {
+/** When a decision can't be undone any more. Also for one from before there were memberships. */
+const knownAfter = (decidedAt: string): string => after(new Date(decidedAt), undoTime);
+
+async function giveGrade(tx: Tx, { applicationId, accountId, grade, decidedAt }: Approval): Promise<void> {
   const day = dateInLagos(new Date(decidedAt));
   const number = await numberOf(tx, accountId, day);
   const { events, grades } = await readRecord(tx, number);
@@ -92,7 +92,7 @@ async function giveGrade(
   const kind = approvalEvent(events.length > 0 ? currentStanding(events, grades) : undefined, grade);
   await addEvent(
     tx,
-    { number, kind, effective_on: day, known_at: knownAt, recorded_by: null },
+    { number, kind, effective_on: day, known_at: knownAfter(decidedAt), recorded_by: null },
     { grade: given },
   );
 }
@@ -112,15 +112,20 @@ export function createSettleApprovals({
     if (!found?.grade) return;
     const known = announcedStatus(found, (await statusSteps(tx, [id]))(id), at);
     const live = await liveGrade(tx, id);
-    const knownAt = at.toISOString();
-    if (known.status === 'approved' && known.decided_at !== null && !live) {
+    if (known.decided_at === null) return;
+    if (known.status === 'approved' && !live) {
       const { user_id, grade } = found;
       const approval = { applicationId: id, accountId: user_id, grade, decidedAt: known.decided_at };
-      await giveGrade(tx, approval, knownAt);
+      await giveGrade(tx, approval);
     }
     if (known.status !== 'approved' && live) {
       const { number, ...grade } = live;
-      const event = { number, kind: 'annulled', effective_on: grade.from_on, known_at: knownAt } as const;
+      const event = {
+        number,
+        kind: 'annulled',
+        effective_on: grade.from_on,
+        known_at: knownAfter(known.decided_at),
+      } as const;
       await addEvent(tx, { ...event, recorded_by: null }, { grade });
     }
   };
@@ -165,7 +170,7 @@ export function createSettleApprovals({
         continue;
       }
       const { grade, admitted_at: decidedAt } = admission;
-      await giveGrade(tx, { applicationId, accountId: null, grade, decidedAt }, at.toISOString());
+      await giveGrade(tx, { applicationId, accountId: null, grade, decidedAt });
       await tx.deleteFrom('erased_admissions').where('application_id', '=', applicationId).execute();
     }
     const checked = due.filter(({ admission }) => !admission).map(({ application_id }) => application_id);

@@ -5,7 +5,7 @@ import styles from './status-badge.module.css';
 import { type StatusKind, type StatusTone, statusTone } from './status-tone.ts';
 
 export interface StatusBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'style'> {
-  /** What the status is of: an application, a payment or a mail; determines which statuses are green or red. */
+  /** What the status is of: an application, a payment, a mail or a membership; determines which statuses are green or red. */
   kind: StatusKind;
   /**
    * Status as spelled by the server: `approved`, `completed` … Missing and unknown statuses are yellow.

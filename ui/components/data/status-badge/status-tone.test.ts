@@ -17,6 +17,10 @@ test.each([
   ['mail', 'failed', 'negative'],
   ['mail', 'cancelled', 'ended'],
   ['mail', 'queued', 'waiting'],
+  ['standing', 'in-force', 'positive'],
+  ['standing', 'suspended', 'negative'],
+  ['standing', 'lapsed', 'waiting'],
+  ['standing', 'retired', 'ended'],
 ] as const)('%s %s is %s', (kind, status, tone) => {
   expect(statusTone(kind, status)).toBe(tone);
 });

@@ -195,6 +195,32 @@ export const Refunds = meta.story({
   },
 });
 
+export const Outcomes = meta.story({
+  tags: ['PAY-24'],
+  args: {
+    lines: [
+      {
+        ...line,
+        outcome: {
+          kind: 'recorded',
+          message:
+            'Confirmed for IMC-APP-412. Receipt and mail go out at 14:20. Until then, you can undo it.',
+          onUndo: fn(),
+        },
+      },
+      {
+        ...likely,
+        outcome: {
+          kind: 'refused',
+          message: 'Sample Treasurer has changed this payment since you opened it.',
+        },
+      },
+      { ...line, number: 6, outcome: { kind: 'saving', applicationId: 412 } },
+    ],
+  },
+});
+
+
 /** The statement has no incoming transfers. */
 export const Empty = meta.story({
   args: { lines: [] },

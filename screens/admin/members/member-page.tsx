@@ -1,0 +1,202 @@
+import {
+  applicationReference,
+  callMutation,
+  callQuery,
+  categoryWithLetters,
+  formProblems,
+  type Membership,
+  type MembershipGrade,
+  memberCall,
+  membersCall,
+  type RecordedEvent,
+  recordableBy,
+  recordStandingCall,
+  serverMessage,
+  staffRoleOf,
+  standingNames,
+  type User,
+  useApiClient,
+  useFormMutation,
+} from '@imc/api';
+import {
+  Button,
+  Cluster,
+  Columns,
+  ErrorState,
+  FactList,
+  Heading,
+  Link,
+  Spinner,
+  Stack,
+  StatusBadge,
+  Text,
+  Timeline,
+  ToastRegion,
+} from '@imc/ui';
+import { StandingEventDialog, StandingQuestion } from '@imc/ui/membership';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { members as listTexts, member as texts } from '../../content/index.ts';
+import { formatLongDay, formatMoment, lagosToday } from '../../shared/dates.ts';
+import { retryOf } from '../../shared/retry.ts';
+import { useToasts } from '../../shared/use-toasts.ts';
+
+const failure = { refused: texts.refused, failed: texts.refused } as const;
+
+function Facts({ member: { grade, since, standing, admitted_on, ended_on } }: { member: Membership }) {
+  const { facts } = texts;
+  return (
+    <FactList
+      layout="spread"
+      items={[
+        {
+          label: facts.standing,
+          value: <StatusBadge kind="standing" status={standing} label={standingNames[standing]} />,
+        },
+        { label: facts.grade, value: grade ? categoryWithLetters(grade) : listTexts.table.noGrade },
+        ...(since === null ? [] : [{ label: facts.since, value: formatLongDay(since) }]),
+        { label: facts.admitted, value: formatLongDay(admitted_on) },
+        ...(ended_on === null ? [] : [{ label: facts.ended, value: formatLongDay(ended_on) }]),
+      ]}
+    />
+  );
+}
+
+/** The newest event first. */
+function History({
+  events,
+  grades,
+}: {
+  events: readonly RecordedEvent[];
+  grades: readonly MembershipGrade[];
+}) {
+  const { title, detail, event: nameOf, application, states } = texts.history;
+  return (
+    <Stack space="4">
+      <Heading level={2} size="card">
+        {title}
+      </Heading>
+      <Timeline
+        stateLabels={states}
+        items={events
+          .toReversed()
+          .map(({ id, kind, effective_on, known_at, recorded_by, reason, grade_id }) => {
+            const given = grades.find((grade) => grade.id === grade_id);
+            return {
+              key: String(id),
+              title: nameOf(kind, given && categoryWithLetters(given.grade)),
+              state: 'done',
+              detail: (
+                <>
+                  {detail(formatLongDay(effective_on), formatMoment(known_at), recorded_by)} {reason}
+                  {given && (
+                    <Link to={`/admin/applications?application=${given.application_id}`}>
+                      {application(applicationReference(given.application_id))}
+                    </Link>
+                  )}
+                </>
+              ),
+            };
+          })}
+      />
+    </Stack>
+  );
+}
+
+/** One member: facts, what she was on a day, history, and what staff may record (MEM-6 to MEM-8). */
+export function MemberPage({
+  number,
+  user,
+  listTo,
+}: {
+  /** The n of IMC-M-{n}. */
+  number: number;
+  /** The signed-in member of staff. */
+  user: Pick<User, 'id' | 'role' | 'staff_role'>;
+  /** Address of the list. */
+  listTo: string;
+}) {
+  const queryClient = useQueryClient();
+  const query = useQuery(callQuery(useApiClient(), memberCall, { number }));
+  const [isRecording, setIsRecording] = useState(false);
+  const { toasts, show, dismiss } = useToasts();
+  const reload = () =>
+    Promise.all(
+      [memberCall, membersCall].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })),
+    );
+  const record = useFormMutation((client) => callMutation(client, recordStandingCall), {
+    onSuccess: async ({ message }) => {
+      await reload();
+      setIsRecording(false);
+      show(message);
+    },
+    onError: (error) => {
+      // Somebody else may have recorded something.
+      void reload();
+      return formProblems(error, failure);
+    },
+  });
+  const retry = retryOf(query);
+  const back = <Link to={listTo}>{texts.back}</Link>;
+  if (!query.data)
+    return (
+      <Stack space="6">
+        {back}
+        {retry ? (
+          <ErrorState message={serverMessage(query.error) ?? texts.failed} {...retry} />
+        ) : (
+          <Spinner label={texts.loading} />
+        )}
+      </Stack>
+    );
+  const { member, grades, events } = query.data;
+  const role = staffRoleOf(user);
+  const kinds = role ? recordableBy[role] : [];
+  const isOwn = member.account?.id === user.id;
+  const today = lagosToday();
+  return (
+    <Stack space="8">
+      <Stack space="3">
+        {back}
+        <Cluster justify="between" space="4">
+          <Stack space="1">
+            <Heading level={1}>{member.account?.name ?? listTexts.table.erased}</Heading>
+            <Text tone="muted">{member.number}</Text>
+          </Stack>
+          {kinds.length > 0 && !isOwn && <Button onClick={() => setIsRecording(true)}>{texts.record}</Button>}
+        </Cluster>
+        {(isOwn || kinds.length === 0) && (
+          <Text tone="muted">{isOwn ? texts.ownRecord : texts.othersRecord}</Text>
+        )}
+      </Stack>
+      <Facts member={member} />
+      <Columns space="8" align="start">
+        <History events={events} grades={grades} />
+        <Stack space="4">
+          <Heading level={2} size="card">
+            {texts.question.title}
+          </Heading>
+          <StandingQuestion events={events} grades={grades} today={today} labels={texts.question} />
+        </Stack>
+      </Columns>
+      {isRecording && (
+        <StandingEventDialog
+          open
+          kinds={kinds}
+          events={events}
+          grades={grades}
+          today={today}
+          labels={texts.dialog}
+          onClose={() => setIsRecording(false)}
+          onSubmit={(event) => record({ number, ...event, seen_event: events.at(-1)?.id })}
+        />
+      )}
+      <ToastRegion
+        label={listTexts.messages}
+        dismissLabel={listTexts.dismiss}
+        toasts={toasts}
+        onDismiss={dismiss}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  categoryWithLetters,
+  gradeCodes,
+  type StandingEventKind,
+  staffEventNames,
+  standingNames,
+  standings,
+} from '@imc/api/contract';
+import type {
+  MembersTableLabels,
+  StandingEventDialogLabels,
+  StandingQuestionLabels,
+} from '@imc/ui/membership';
+import { formatLongDay } from '../shared/dates.ts';
+import { count } from './figures.ts';
+import { listPages } from './table-labels.ts';
+
+const eventNames: Readonly<Record<StandingEventKind, string>> = {
+  admitted: 'Admitted',
+  upgraded: 'Upgraded',
+  recorded: 'Approved, without a change of the grade in force',
+  annulled: 'Annulled',
+  ...staffEventNames,
+};
+
+/** MEM-8. */
+export const members = {
+  title: 'Members',
+  search: 'Search by number, name, email or phone',
+  /** The typed number has another check letter than its digits have (MEM-9). */
+  wrongNumber: 'The letter at the end does not fit this number: look at its digits again.',
+  grade: 'Grade',
+  anyGrade: 'Every grade',
+  grades: gradeCodes.map((value) => ({ value, label: categoryWithLetters(value) })),
+  standing: 'Standing',
+  anyStanding: 'Every standing',
+  standings: standings.map((value) => ({ value, label: standingNames[value] })),
+  loading: 'Loading members',
+  failed: 'The members could not be loaded.',
+  empty: 'Nobody matches. Try fewer words, or another grade or standing.',
+  clear: 'Show everyone',
+  caption: 'Members',
+  table: {
+    member: 'Member',
+    grade: 'Grade',
+    noGrade: 'None',
+    since: 'In this grade since',
+    standing: 'Standing',
+    standings: standingNames,
+    erased: 'Erased account',
+  } satisfies MembersTableLabels,
+  pages: listPages,
+  range: (from: number, to: number, total: number) => `${count(from)}–${count(to)} of ${count(total)}`,
+  messages: 'Messages',
+  dismiss: 'Dismiss',
+} as const;
+
+/** One member (MEM-6 to MEM-8). */
+export const member = {
+  back: 'All members',
+  loading: 'Loading the member',
+  failed: 'The member could not be loaded.',
+  facts: {
+    grade: 'Grade',
+    since: 'In this grade since',
+    admitted: 'Admitted',
+    standing: 'Standing',
+    ended: 'Ended',
+  },
+  history: {
+    title: 'History',
+    /** Second line of an event. */
+    detail: (day: string, known: string, by: string | null) =>
+      `From ${day}. Recorded ${known}${by === null ? '' : ` by ${by}`}.`,
+    event: (kind: StandingEventKind, grade: string | undefined) =>
+      grade === undefined ? eventNames[kind] : `${eventNames[kind]}: ${grade}`,
+    application: (reference: string) => `Application ${reference}`,
+    states: { done: 'done', current: 'now', ahead: 'still to come' },
+  },
+  question: {
+    title: 'What was this member on a day?',
+    day: 'On',
+    known: 'As known on',
+    asKnown: (day) => `As known on ${formatLongDay(day)}`,
+    answer: (found) =>
+      !found
+        ? 'Not a member'
+        : found.grade && found.since
+          ? `${categoryWithLetters(found.grade)} since ${formatLongDay(found.since)}, ${standingNames[found.standing].toLowerCase()}`
+          : 'Not a member: every grade was annulled',
+  } satisfies StandingQuestionLabels & { title: string },
+  record: 'Record an event',
+  /** For staff who may record nothing. */
+  othersRecord: 'An admin records what happens to a membership.',
+  ownRecord: 'This is your own membership: another member of the staff records its events.',
+  dialog: {
+    title: 'Record an event',
+    text: 'What is recorded stays. A mistake is put right by a further event.',
+    kind: 'What happened',
+    choose: 'Choose',
+    kinds: staffEventNames,
+    effectiveOn: 'From',
+    reason: 'Reason',
+    reasonHelp: 'The member reads it in the download of their own data.',
+    cancel: 'Cancel',
+    submit: 'Record',
+    close: 'Close',
+    unavailable: 'The form could not be checked. Please try again.',
+  } satisfies StandingEventDialogLabels,
+  refused: 'Nothing was recorded. Please try again.',
+} as const;

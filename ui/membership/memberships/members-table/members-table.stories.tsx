@@ -1,0 +1,98 @@
+import { callQuery } from '@imc/api';
+import { type Member, membersCall, standings } from '@imc/api/contract';
+import { answers, mocks } from '@imc/mocks';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
+import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
+import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import { membersLabels, sampleDay } from '../../story-samples.ts';
+import { MembersTable, type MembersTableProps } from './members-table.tsx';
+
+const member: Member = {
+  number: 'IMC-M-00417-A',
+  grade: 'FIMC',
+  since: '2026-03-02',
+  admitted_on: '2024-05-06',
+  ended_on: null,
+  standing: 'in-force',
+  account: { id: 101, name: 'Amaka Nwosu' },
+};
+
+const meta = preview.meta({
+  title: 'Membership/MembersTable',
+  component: MembersTable,
+  parameters: { alsoCalled: 'register of members, members, roll, standing, grades, member number' },
+  args: {
+    caption: 'Members',
+    members: [member, { ...member, number: 'IMC-M-00003-A', standing: 'lapsed', account: null }],
+    labels: membersLabels,
+    formatDay: sampleDay,
+    memberTo: ({ number }) => `/admin/members?member=${number}`,
+    empty: <EmptyState text="Nobody matches" />,
+  } satisfies MembersTableProps,
+  argTypes: { members: { control: false }, empty: { control: false } },
+});
+
+export const Playground = meta.story({});
+
+const fromApi = {
+  decorators: [withApi('admin')],
+  render: (args: MembersTableProps) => (
+    <FromQuery query={(client) => callQuery(client, membersCall, {})}>
+      {(query) => (
+        <MembersTable
+          {...args}
+          members={query.data?.members ?? []}
+          {...placeholders(query, { loading: 'Loading members', failed: 'They could not be loaded.' })}
+        />
+      )}
+    </FromQuery>
+  ),
+};
+
+export const List = meta.story({
+  tags: ['MEM-8'],
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(...mocks.admin);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Amaka Nwosu.*IMC-M-00001-R/ })).toHaveTextContent(
+      'In force',
+    );
+    await expect(canvas.getByRole('row', { name: /Erased account/ })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(membersCall));
+  },
+});
+
+export const Empty = meta.story({ args: { members: [] } });
+
+export const NoAnswer = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.fails(membersCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** Every standing, and long and unbreakable words. */
+export const Matrix = meta.story({
+  args: {
+    members: [
+      ...standings.map((standing, index) => ({ ...member, number: `IMC-M-0000${index}-T`, standing })),
+      { ...member, number: 'IMC-M-00009-D', grade: null, since: null, standing: 'annulled' },
+      { ...member, number: 'IMC-M-1000000-X', grade: 'DFIMC', account: { id: 4, name: longName } },
+      { ...member, number: 'IMC-M-00011-B', account: { id: 5, name: unbreakable } },
+    ],
+  },
+});
