@@ -1,6 +1,7 @@
 /** Every provider must pass these tests. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import { accountCases } from './cases/accounts.ts';
+import { addressCases } from './cases/addresses.ts';
 import { applicationReviewCases } from './cases/application-review.ts';
 import { applicationCases } from './cases/applications.ts';
 import { adminApplicationCases } from './cases/applications-admin.ts';
@@ -44,6 +45,8 @@ export function contractSuite(name: string, provider: ContractProvider): void {
 
     accountCases(api);
     passwordCases(api, resetToken);
+    describe('the address of an account', () =>
+      addressCases(api, async (address, kind) => (await running?.addressToken(address, kind)) ?? ''));
     ownAccountCases(api);
     applicationCases(api);
     withdrawalCases(api);

@@ -23,6 +23,7 @@ export {
   applicationPanelLabels,
   applicationReaderLabels,
   bulkDecisionLabels,
+  changeAddressLabels,
   changePasswordLabels,
   correctDetailsLabels,
   dashboardChartsLabels,
