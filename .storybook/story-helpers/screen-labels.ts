@@ -22,6 +22,7 @@ import {
   settings,
 } from '@imc/screens/content';
 import {
+  changeAddressLabels,
   changePasswordLabels,
   dataDownload,
   eraseAccountLabels,
@@ -71,7 +72,7 @@ export const sampleRequirements = gradeRequirements;
 export const applicationDraftLabels = applicationDraft;
 export const newsLabels = blog.news;
 export const dataDownloadLabels = dataDownload.labels;
-export { changePasswordLabels, eraseAccountLabels, sessionListLabels };
+export { changeAddressLabels, changePasswordLabels, eraseAccountLabels, sessionListLabels };
 export const messagesLabels = messages.table;
 export const messageDialogLabels = messages.dialog;
 export const readersLabels = newsletterDesk.readers.table;

@@ -1,5 +1,6 @@
 // One file per area, so that a screen bundles only the calls of its own area.
 export * from './accounts.ts';
+export * from './addresses.ts';
 export * from './api-client-context.ts';
 export * from './applications.ts';
 export * from './applications-admin.ts';

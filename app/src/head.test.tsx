@@ -201,6 +201,8 @@ describe('each page', () => {
       '/verify',
       '/newsletter/confirm',
       '/newsletter/leave',
+      '/confirm-address',
+      '/stop-address-change',
     ]);
     for (const { meta } of hidden) expect(only(meta, 'name', 'robots')).toBe('noindex');
   });
@@ -238,6 +240,8 @@ describe('each page', () => {
       '/verify',
       '/newsletter/confirm',
       '/newsletter/leave',
+      '/confirm-address',
+      '/stop-address-change',
     ]);
   });
 });

@@ -41,6 +41,8 @@ export default [
     route('login', 'routes/login.tsx'),
     route('forgot-password', 'routes/forgot-password.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),
+    route('confirm-address', 'routes/confirm-address.tsx'),
+    route('stop-address-change', 'routes/stop-address-change.tsx'),
     route('verify', 'routes/verify.tsx'),
     route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),
     route('newsletter/leave', 'routes/newsletter-leave.tsx'),

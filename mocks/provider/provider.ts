@@ -1,4 +1,5 @@
 import { createAccountHandlers } from '../groups/accounts.ts';
+import { createAddressHandlers } from '../groups/addresses.ts';
 import { createApplicationHandlers } from '../groups/applications.ts';
 import { createAdminApplicationHandlers } from '../groups/applications-admin.ts';
 import { createBlogHandlers } from '../groups/blog.ts';
@@ -38,6 +39,7 @@ export function createMockProvider({ seed, origin = '', now = () => new Date() }
   const groups = {
     accounts: [
       ...createAccountHandlers(make, store, now),
+      ...createAddressHandlers(make, store),
       ...createPasswordHandlers(make, store),
       ...createOwnAccountHandlers(make, store),
       ...createSecondFactorHandlers(make, store, now),

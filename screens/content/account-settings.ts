@@ -1,5 +1,6 @@
 import { resetTexts } from '@imc/api/contract';
 import type {
+  ChangeAddressFormLabels,
   ChangePasswordFormLabels,
   DataDownloadLabels,
   EraseAccountLabels,
@@ -18,11 +19,15 @@ export const profileSections = {
   profile: {
     title: 'Your details',
     /** Followed by the Institute's address. */
-    text: 'Name, email and membership type are those of your registration. If one of them is wrong, write to',
+    text: 'Name and membership type are those of your registration. If one of them is wrong, write to',
     /** For staff, who change their own name. */
-    staffText: 'Email and membership type are those of your registration. If one of them is wrong, write to',
+    staffText: 'The membership type is that of your registration. If it is wrong, write to',
     facts: { name: 'Name', email: 'Email', membershipType: 'Membership type' },
     form: 'Profile',
+  },
+  address: {
+    title: 'Email address',
+    text: 'You sign in with it, and we write to it. A new one takes effect once you open the link that we send to it, and signs you out on every device.',
   },
   password: {
     title: 'Password',
@@ -32,11 +37,28 @@ export const profileSections = {
     title: 'Where you are signed in',
     text: 'Sign out what you don’t recognise, then change your password.',
   },
+  digest: {
+    title: 'Daily digest',
+    text: 'A mail each morning with what waits: applications, payments, messages. If nothing waits, none is sent.',
+    label: 'Send me the daily digest',
+    saved: 'Saved.',
+    failed: 'The choice could not be saved. Please try again.',
+  },
   data: {
     title: 'Your data',
     text: 'You can download what the Institute holds about you, and have it erased.',
   },
 } as const;
+
+export const changeAddressLabels: ChangeAddressFormLabels = {
+  email: 'New email address',
+  password: 'Your password',
+  passwordHelp: 'So that nobody else changes it.',
+  showPassword: 'Show your password',
+  code: 'Code of your app',
+  submit: 'Change address',
+  unavailable: 'The link could not be sent. Please try again.',
+};
 
 export const changePasswordLabels: ChangePasswordFormLabels = {
   ...newPasswordLabels,
@@ -67,7 +89,7 @@ export const sessionTexts = {
 } as const;
 
 export const dataDownload = {
-  text: 'One ZIP file with everything we hold about you: account, consent, applications and drafts with their history, devices, and the pictures you sent. The newsletter and messages of your e-mail address are included once you have set a password by a link that we sent to it: only then it is certain that the address is yours.',
+  text: 'One ZIP file with everything we hold about you: account, consent, applications and drafts with their history, devices, and the pictures you sent. The newsletter and messages of your e-mail address are included once you have confirmed the address by a link that we sent to it: only then it is certain that it is yours.',
   failed: 'The download failed. Please try again.',
   /** `day` is a date as YYYY-MM-DD. */
   fileName: (day: string) => `imc-my-data-${day}.zip`,
@@ -85,7 +107,7 @@ export const eraseAccountLabels: EraseAccountLabels = {
   removedItems: [
     'Your account, profile and photo',
     'Every application and draft, decided ones too, with its history and proofs of payment',
-    'Your newsletter subscription, and messages with your e-mail address, if you have ever set a password by a link that we sent to it',
+    'Your newsletter subscription, and messages with your e-mail address, if you have confirmed the address by a link that we sent to it',
     'Every device’s sign-in, this one included',
   ],
   stays: 'What stays',

@@ -50,6 +50,10 @@ export const descriptions = {
     'Confirm that you want the newsletter of the Institute, with the link that was sent to you by e-mail.',
   '/newsletter/leave':
     'Leave the newsletter of the Institute in one step, with the link that is in each of its mails.',
+  '/confirm-address':
+    'Confirm the email address of your account with the link that was sent to you by e-mail.',
+  '/stop-address-change':
+    'Stop or undo a change of the email address of your account with the link that was sent to you by e-mail.',
   '/terms':
     'The terms on which an account with the Institute is opened and kept, with their version and the day from which they hold.',
   '/privacy':

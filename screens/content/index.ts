@@ -1,5 +1,6 @@
 export * from './about.ts';
 export * from './account-pages.ts';
+export * from './address-links.ts';
 export * from './admin-application.ts';
 export * from './admin-applications.ts';
 export * from './admin-cash-book.ts';
@@ -24,6 +25,7 @@ export * from './categories.ts';
 export * from './certifications.ts';
 export * from './contact.ts';
 export * from './council.ts';
+export * from './decision-letter.ts';
 export * from './descriptions.ts';
 export * from './error-page.ts';
 export * from './ethics.ts';

@@ -1,5 +1,3 @@
-import { institute } from './institute.ts';
-
 /** Pages behind links in mails (NEWS-2, NEWS-3). */
 export const newsletterLinks = {
   confirm: {
@@ -15,10 +13,4 @@ export const newsletterLinks = {
     doneText:
       'You will receive no more newsletters. You may subscribe again at any time, at the foot of every public page.',
   },
-  /** Shown if the address has no token. */
-  incomplete: 'This address is incomplete. Please use the link in the mail, or copy all of it.',
-  /** After the server's message, if the link no longer works. */
-  help: `If that is wrong, write to ${institute.email}.`,
-  failed: 'That did not work. Please try again.',
-  home: { label: 'To the Institute’s website', to: '/' },
 } as const;

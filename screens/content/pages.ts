@@ -1,5 +1,6 @@
 import { about } from './about.ts';
 import { forgotPasswordPage, loginPage, registerPage, resetPasswordPage } from './account-pages.ts';
+import { confirmAddressPage, stopAddressChangePage } from './address-links.ts';
 import { aims } from './aims.ts';
 import { benefits } from './benefits.ts';
 import { blog } from './blog.ts';
@@ -47,6 +48,8 @@ export const staticPages: readonly PageFacts[] = [
   verifyReceiptPage,
   newsletterConfirmPage,
   newsletterLeavePage,
+  confirmAddressPage,
+  stopAddressChangePage,
   terms,
   privacy,
 ];

@@ -54,6 +54,8 @@ export interface UsersTable {
   payment_status: string;
   /** In the uploads folder. */
   profile_photo: string | null;
+  /** Only for staff (MAIL-9). */
+  wants_digest: Generated<Flag>;
   /** Incremented to end the account's sessions: on a change of password, role or state. */
   security_version: Generated<number>;
   created_at: Time;

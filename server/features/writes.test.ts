@@ -26,6 +26,7 @@ let messageId: number;
 let confirmToken: string;
 let leaveToken: string;
 let resetToken: string;
+let addressToken: string;
 let failedMailId: number;
 let otherSessionId: string;
 let applicantId: number;
@@ -79,6 +80,9 @@ const validInput: Partial<Record<string, () => Sent | Promise<Sent>>> = {
   '/forgot-password.php': () => json({ email }),
   '/reset-password.php': () => json({ token: resetToken, password: 'Talking&Drum55' }),
   '/change-password.php': () => json({ current_password: testPassword, password: 'Talking&Drum55' }),
+  '/send-address-link.php': () => ({}),
+  '/change-address.php': () => json({ email: 'moved@mail.example', password: testPassword }),
+  '/use-address-link.php': () => json({ token: addressToken, kind: 'confirm' }),
   '/membership-application.php': async () => form(await submission()),
   '/open-application-draft.php': () => ({}),
   '/save-application-draft.php': () => json({ application_id: draftId, data: { surname: 'Written' } }),
@@ -269,8 +273,9 @@ beforeAll(async () => {
   leaveToken = secrets.open(reader.token, newsletterPurpose);
   await server.app.features.accounts.passwordResets.requestLink(email);
   await server.app.background.idle();
-  const { mailsTo, resetTokenIn } = await import('../testing/outbox.ts');
+  const { addressTokenIn, mailsTo, resetTokenIn } = await import('../testing/outbox.ts');
   resetToken = resetTokenIn((await mailsTo(server.dataDir, email)).at(-1));
+  addressToken = addressTokenIn((await mailsTo(server.dataDir, 'applicant@mail.example'))[0], 'confirm');
   const failed = await server.app.database.db
     .updateTable('mail_outbox')
     .set({ state: 'failed' })

@@ -21,6 +21,7 @@ const accountFields = [
   'profile_completed',
   'payment_status',
   'profile_photo',
+  'wants_digest',
   'security_version',
   'created_at',
   'closed_at',
@@ -59,6 +60,7 @@ export const userAnswer = (
     : account.email_proven_at === null && { email_state: 'unconfirmed' }),
   ...(isAdmin(account) && {
     staff_role: account.staff_role,
+    ...(account.wants_digest === 1 && { wants_digest: true }),
     ...(isSecondFactorRequired && account.second_factor_at === null && { must_set_up_second_factor: true }),
   }),
 });

@@ -63,6 +63,12 @@ export const mailsTo = (dataDir: string, address: string): Promise<string[]> =>
 export const resetTokenIn = (mail: string | undefined): string =>
   /\/reset-password#([\w-]+)/.exec(mail ?? '')?.[1] ?? '';
 
+const addressPages = { confirm: 'confirm-address', stop: 'stop-address-change' } as const;
+
+/** Empty if there is none. */
+export const addressTokenIn = (mail: string | undefined, kind: keyof typeof addressPages): string =>
+  new RegExp(`/${addressPages[kind]}#([\\w-]+)`).exec(mail ?? '')?.[1] ?? '';
+
 /** Of a newsletter subscription. Empty if there is none. */
 export const confirmTokenIn = (mail: string | undefined): string =>
   /\/newsletter\/confirm#([\w-]+)/.exec(mail ?? '')?.[1] ?? '';

@@ -59,6 +59,8 @@ export const routeBudgets: Readonly<Record<string, Budget>> = {
   '/login': accounts,
   '/forgot-password': accounts,
   '/reset-password': accounts,
+  '/confirm-address': accounts,
+  '/stop-address-change': accounts,
   '/verify': accounts,
   '/newsletter/confirm': accounts,
   '/newsletter/leave': accounts,

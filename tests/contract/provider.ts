@@ -1,3 +1,5 @@
+import type { AddressLinkKind } from '@imc/api/contract';
+
 /** The server with one of its databases. */
 export interface ContractProvider {
   /** With an empty database and one admin. */
@@ -9,6 +11,8 @@ export interface RunningProvider {
   readonly baseUrl: string;
   /** From the newest mail to the address. */
   resetToken(address: string): Promise<string>;
+  /** From the newest mail to the address: confirms it for an account, or stops its change. */
+  addressToken(address: string, kind: AddressLinkKind): Promise<string>;
   /** From the newest mail to the address: confirms a newsletter subscription. */
   confirmToken(address: string): Promise<string>;
   /** From a mail to the address: leaves the newsletter. */

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { undoTime } from '@imc/api/contract';
+import { type AddressLinkKind, undoTime } from '@imc/api/contract';
 import { buildApp } from '@imc/server';
 import { loadConfig } from '@imc/server/config';
 import { newsletterPurpose } from '@imc/server/db/secrets';
-import { confirmTokenIn, mailsTo, resetTokenIn } from '@imc/server/testing/outbox';
+import { addressTokenIn, confirmTokenIn, mailsTo, resetTokenIn } from '@imc/server/testing/outbox';
 import { makeSecondFactorOptional } from '@imc/server/testing/second-factor';
 import { cheapHash } from '@imc/server/testing/test-app';
 import { firstAdmin, type RunningProvider } from './provider.ts';
@@ -42,6 +42,12 @@ export async function startServers(count: number, environment: Readonly<Record<s
     origins: await Promise.all(apps.map((one) => one.listen({ host: '127.0.0.1', port: 0 }))),
     async resetToken(address: string) {
       return resetTokenIn((await mailTo(address)).findLast((mail) => resetTokenIn(mail)));
+    },
+    async addressToken(address: string, kind: AddressLinkKind) {
+      return addressTokenIn(
+        (await mailTo(address)).findLast((mail) => addressTokenIn(mail, kind)),
+        kind,
+      );
     },
     async confirmToken(address: string) {
       return confirmTokenIn((await mailTo(address)).findLast((mail) => confirmTokenIn(mail)));

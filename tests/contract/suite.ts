@@ -2,6 +2,7 @@
 import { dashboardStatsCall, refusalTexts, secondFactorMissing } from '@imc/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountCases } from './cases/accounts.ts';
+import { addressCases } from './cases/addresses.ts';
 import { applicationReviewCases } from './cases/application-review.ts';
 import { applicationCases } from './cases/applications.ts';
 import { adminApplicationCases } from './cases/applications-admin.ts';
@@ -59,6 +60,8 @@ export function contractSuite(name: string, provider: ContractProvider): void {
     });
     accountCases(api);
     passwordCases(api, resetToken);
+    describe('the address of an account', () =>
+      addressCases(api, async (address, kind) => (await running?.addressToken(address, kind)) ?? ''));
     ownAccountCases(api);
     applicationCases(api);
     withdrawalCases(api);

@@ -188,6 +188,8 @@ const visits: Readonly<Record<string, Visit>> = {
   '/register': { use: registerHalfway },
   '/forgot-password': { use: requestLink },
   '/reset-password': { at: `/reset-password#${'a'.repeat(43)}` },
+  '/confirm-address': { at: `/confirm-address#${'a'.repeat(43)}` },
+  '/stop-address-change': { at: `/stop-address-change#${'a'.repeat(43)}` },
   '/verify': { at: '/verify#0000-0000-0000-0000' },
   '/newsletter/confirm': { at: `/newsletter/confirm#${'a'.repeat(43)}` },
   '/newsletter/leave': { at: `/newsletter/leave#${'a'.repeat(43)}` },

@@ -4,9 +4,9 @@ export const aboutApplication = 'You receive this mail because you applied for m
 /** Why readers get the mails about the security of an account. They cannot be turned off. */
 export const aboutSecurity = 'You receive this mail to keep your account safe.';
 
-/** Why the committee gets the daily digest. */
+/** Why the committee and staff get the daily digest. */
 export const aboutDigest =
-  'You receive this mail because the daily digest is switched on in the settings of the admin area.';
+  'You receive this mail because the daily digest is switched on in the settings of the admin area, or under Your account.';
 
 /** Why readers get the newsletter. */
 export const aboutNewsletter =

@@ -9,7 +9,7 @@ const link = `${site}/reset-password#kHg4Wc0vJ1mYw7n2QdRzXbT5sPfLa9eUoIi3NtVxC8A
 const attack = `"><script>alert(1)</script><img src=x onerror=alert(1)>\r\nBcc: thief@mail.example`;
 
 const data: { readonly [Name in MailTemplate]: MailData[Name] } = {
-  welcome: { grade: 'AIMC' },
+  welcome: { grade: 'AIMC', link: `${site}/confirm-address#kHg4Wc0vJ1mY` },
   'application-received': { applicationId: 302, grade: 'MIMC', receivedAt: '2026-11-22T23:30:00.000Z' },
   decision: { applicationId: 302, grade: 'FIMC', status: 'approved', reason: null },
   'payment-confirmed': { applicationId: 302, fee: 'application', amount: 25_000, receipt: attack },
@@ -35,7 +35,11 @@ const data: { readonly [Name in MailTemplate]: MailData[Name] } = {
 
 /** Texts that both the HTML and the text of each mail must contain. */
 const facts: Record<MailTemplate, readonly string[]> = {
-  welcome: ['Associate Member (AIMC)', `${site}/dashboard/application`],
+  welcome: [
+    'Associate Member (AIMC)',
+    `${site}/dashboard/application`,
+    `${site}/confirm-address#kHg4Wc0vJ1mY`,
+  ],
   'application-received': [
     'IMC-APP-302',
     '23 November 2026 at 00:30 (Lagos time)',
@@ -46,9 +50,9 @@ const facts: Record<MailTemplate, readonly string[]> = {
   'payment-queried': ['IMC-APP-302', `${site}/dashboard/payments`],
   'admission-due': ['IMC-APP-302', 'Associate Member (AIMC)', '₦25,000', `${site}/dashboard/payments`],
   'information-asked': ['IMC-APP-302', 'Friday, 4 December 2026', `${site}/dashboard/application`],
-  'address-confirm': [`${site}/confirm-address#kHg4Wc0vJ1mY`, '7 days'],
-  'address-change': [`${site}/confirm-address#kHg4Wc0vJ1mY`, '7 days'],
-  'address-stop': [`${site}/stop-address-change#kHg4Wc0vJ1mY`, '7 days'],
+  'address-confirm': [`${site}/confirm-address#kHg4Wc0vJ1mY`, '7'],
+  'address-change': [`${site}/confirm-address#kHg4Wc0vJ1mY`, '7'],
+  'address-stop': [`${site}/stop-address-change#kHg4Wc0vJ1mY`, '7'],
   'password-reset': [link, '60'],
   'password-changed': ['23 November 2026 at 00:30 (Lagos time)', `${site}/forgot-password`],
   'account-changed': ['blocked your account', '23 November 2026 at 00:30 (Lagos time)', `${site}/contact`],
@@ -90,8 +94,12 @@ describe('every mail', () => {
     }
   });
 
-  test('has one link in the HTML, a second one to leave a newsletter and one for each thing that waits, each on a line of its own in the text', async () => {
-    const more: Partial<Record<MailTemplate, number>> = { 'newsletter-post': 1, 'staff-digest': 2 };
+  test('has one link in the HTML, a second one to leave a newsletter and to apply, and one for each thing that waits, each on a line of its own in the text', async () => {
+    const more: Partial<Record<MailTemplate, number>> = {
+      welcome: 1,
+      'newsletter-post': 1,
+      'staff-digest': 2,
+    };
     for (const template of mailTemplates) {
       const { html, text } = await write(template);
       const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) =>

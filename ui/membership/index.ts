@@ -1,3 +1,5 @@
+export * from './accounts/address-notice/address-notice.tsx';
+export * from './accounts/change-address-form/change-address-form.tsx';
 export * from './accounts/change-password-form/change-password-form.tsx';
 export * from './accounts/data-download/data-download.tsx';
 export * from './accounts/erase-account/erase-account.tsx';
@@ -32,6 +34,7 @@ export * from './applications/bulk-decision-dialog/bulk-decision-dialog.tsx';
 export * from './applications/decision-dialog/decision-dialog.tsx';
 export type { DecisionFieldsLabels, DecisionTexts } from './applications/decision-dialog/decision-fields.tsx';
 export * from './applications/decision-history/decision-history.tsx';
+export * from './applications/decision-letter/decision-letter.tsx';
 export * from './applications/information-request/information-request.tsx';
 export * from './applications/information-request-list/information-request-list.tsx';
 export * from './applications/request-information-dialog/request-information-dialog.tsx';

@@ -25,6 +25,7 @@ export {
   applicationReaderLabels,
   bulkDecisionLabels,
   cashBookLabels,
+  changeAddressLabels,
   changePasswordLabels,
   correctDetailsLabels,
   dashboardChartsLabels,

@@ -42,6 +42,10 @@ export const userSchema = z.object({
     'True for an admin who has to set up a second factor before anything else (PPL-10). Absent for everybody else.',
     z.optional(z.boolean()),
   ),
+  wants_digest: described(
+    'True for staff who get the daily digest (MAIL-9). Absent for everybody else.',
+    z.optional(z.boolean()),
+  ),
   email_state: described(
     '`unconfirmed` until a link mailed to the address was used, `refused` while mails to it come back. Absent if neither holds (ACC-23, MAIL-6).',
     z.optional(z.enum(emailStates)),
@@ -64,6 +68,10 @@ export const profileSchema = z.object({
   position: profileText,
   qualification: profileText,
   experience: z.optional(z.nullable(experienceSchema)),
+  wants_digest: described(
+    'Only for staff: the daily digest (MAIL-9).',
+    z.optional(z.boolean('Must be true or false')),
+  ),
 });
 
 export type ProfileChanges = z.infer<typeof profileSchema>;

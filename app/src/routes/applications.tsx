@@ -20,6 +20,8 @@ function viewFrom(params: URLSearchParams): ApplicationsView {
       return { kind: 'form', section, grade: gradeFromLabel(params.get(gradeParameter) ?? '') };
     case 'read':
       return id ? { kind: 'read', id } : { kind: 'list' };
+    case 'letter':
+      return id ? { kind: 'letter', id } : { kind: 'list' };
     case 'answer':
       return id ? { kind: 'answer', id, section } : { kind: 'list' };
     default:

@@ -72,6 +72,16 @@ export const Renamed = meta.story({
   },
 });
 
+/** Off by default, saved at once. */
+export const DigestWanted = meta.story({
+  tags: ['MAIL-9'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Send me the daily digest' }));
+    await expect(await canvas.findByText('Saved.')).toBeVisible();
+    await expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ wants_digest: true }));
+  },
+});
+
 /** The account has a second factor. A treasurer sees neither People nor the security log. */
 export const WithSecondFactor = meta.story({
   tags: ['PPL-2'],

@@ -3,10 +3,12 @@ import { Avatar, Cluster, EmailText, Heading, InlineMessage, Stack, Text } from 
 import { staffProfilePage } from '../../content/account-settings.ts';
 import { people } from '../../content/index.ts';
 import { secondFactorSection } from '../../content/second-factor.ts';
+import { AddressSection } from '../../shared/address-section.tsx';
 import { PasswordSection } from '../../shared/password-section.tsx';
 import { ProfileSection } from '../../shared/profile-section.tsx';
 import { SecondFactorSection } from '../../shared/second-factor-section.tsx';
 import { SessionsSection } from '../../shared/sessions-section.tsx';
+import { DigestSection } from './digest-section.tsx';
 
 export interface AdminProfileScreenProps {
   /** The signed-in admin as loaded from the server. */
@@ -43,6 +45,8 @@ export function AdminProfileScreen({ user, onSaved, onSecondFactorSetUp }: Admin
       {/* First, because it may be all that staff can do. It never moves, because it shows the recovery codes only once. */}
       <SecondFactorSection onKept={onSecondFactorSetUp} />
       <ProfileSection user={user} onSaved={onSaved} />
+      <DigestSection user={user} onSaved={onSaved} />
+      <AddressSection user={user} />
       <PasswordSection email={user.email} />
       <SessionsSection />
     </Stack>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { applications as texts, tryAgain } from '../../content/index.ts';
 import { AnswerRequest } from './answer-request.tsx';
 import { ApplicationInFull } from './application-in-full.tsx';
+import { DecisionLetterView } from './decision-letter-view.tsx';
 import { MyApplications, readButtonId } from './my-applications.tsx';
 import { NewApplication } from './new-application.tsx';
 import { type OpenedDraft, useOpenDraft } from './use-open-draft.ts';
@@ -14,6 +15,8 @@ export type ApplicationsView =
   | { readonly kind: 'form'; readonly section: ApplicationSection; readonly grade?: GradeCode | undefined }
   /** One application with all its data. */
   | { readonly kind: 'read'; readonly id: number }
+  /** The decision as a letter. */
+  | { readonly kind: 'letter'; readonly id: number }
   /** The sections that the committee asks for. */
   | { readonly kind: 'answer'; readonly id: number; readonly section: ApplicationSection };
 
@@ -100,6 +103,10 @@ export function ApplicationsScreen({ user, view, onView }: ApplicationsScreenPro
             />
           )}
         </>
+      );
+    case 'letter':
+      return (
+        <DecisionLetterView key={view.id} user={user} id={view.id} onBack={() => onView({ kind: 'list' })} />
       );
     case 'answer': {
       const { id } = view;

@@ -7,5 +7,6 @@ export const applicationPaths = {
   /** A new application with this grade chosen. */
   formFor: (grade: GradeCode) => `${form}&${gradeParameter}=${grade}`,
   answer: (id: number) => `/dashboard/application?view=answer&id=${id}`,
+  letter: (id: number) => `/dashboard/application?view=letter&id=${id}`,
   read: (id: number) => `/dashboard/application?view=read&id=${id}`,
 } as const;

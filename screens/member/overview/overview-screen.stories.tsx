@@ -1,9 +1,11 @@
 import {
+  addressTexts,
   applicationDraftCall,
   decisionTimesCall,
   memberApplicationCall,
   memberApplicationsCall,
   membershipCall,
+  sendAddressLinkCall,
 } from '@imc/api';
 import {
   answers,
@@ -72,6 +74,34 @@ export const NewMember = meta.story({
     await expect(canvas.getByText('Not applied yet')).toBeVisible();
     await expectLink(canvas, 'Make Payment', '/dashboard/payments');
   },
+});
+
+/** The line stays until the link is used. */
+export const Unconfirmed = meta.story({
+  tags: ['ACC-23'],
+  args: { user: { ...memberNew, email_state: 'unconfirmed' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the link again' }));
+    await expect(await canvas.findByText(addressTexts.linkSent(memberNew.email))).toBeVisible();
+  },
+});
+
+/** Sent again too soon. */
+export const LinkRefused = meta.story({
+  args: { user: { ...memberNew, email_state: 'unconfirmed' } },
+  beforeEach: ({ msw }) =>
+    msw.use(answers.refused(sendAddressLinkCall, { status: 429, message: addressTexts.tooSoon })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the link again' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(addressTexts.tooSoon);
+  },
+});
+
+/** Mails to the address are refused. */
+export const MailsComeBack = meta.story({
+  tags: ['MAIL-6'],
+  args: { user: { ...memberComplete, email_state: 'refused' } },
+  play: shows(/come back\. Confirm or change your address/),
 });
 
 /** The member has only a draft. */

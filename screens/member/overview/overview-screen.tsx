@@ -28,6 +28,7 @@ import {
 } from '@imc/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { overview as texts } from '../../content/index.ts';
+import { AddressState } from '../../shared/address-state.tsx';
 import { formatLongDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { applicationPaths } from '../applications/paths.ts';
@@ -212,6 +213,7 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
           {list.data && <Text tone="muted">{texts.status[current ? shownStatus(current) : 'none']}</Text>}
           {current && <DecisionReason application={current} />}
         </Stack>
+        <AddressState user={user} />
         {retry && <ErrorState message={texts.failed} {...retry} />}
         {action ? (
           <OverviewNext action={action} />

@@ -1,4 +1,5 @@
 import {
+  addressTexts,
   endSessionCall,
   eraseAccountCall,
   profileCall,
@@ -215,6 +216,21 @@ export const PasswordChanged = meta.story({
     await expect(message).toBeVisible();
     await expect(canvas.getByLabelText('Current password')).toHaveValue('');
     await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(1));
+  },
+});
+
+/** The link goes to the new address, and nothing has changed yet. */
+export const AddressChangeAsked = meta.story({
+  tags: ['ACC-24'],
+  ...complete,
+  play: async (context) => {
+    const address = section(context, 'Email address');
+    const { userEvent } = context;
+    await fill(userEvent, address.getByLabelText('New email address'), 'amaka@new.example');
+    await fill(userEvent, address.getByLabelText('Your password'), samplePassword);
+    await userEvent.click(address.getByRole('button', { name: 'Change address' }));
+    await expect(await address.findByText(addressTexts.changeAsked('amaka@new.example'))).toBeVisible();
+    await expect(address.queryByRole('button', { name: 'Change address' })).toBeNull();
   },
 });
 

@@ -1,6 +1,7 @@
 import { type User, useUploadUrl } from '@imc/api';
 import { Avatar, Cluster, Heading, Stack, Text } from '@imc/ui';
 import { profilePage } from '../../content/account-settings.ts';
+import { AddressSection } from '../../shared/address-section.tsx';
 import { PasswordSection } from '../../shared/password-section.tsx';
 import { ProfileSection } from '../../shared/profile-section.tsx';
 import { SessionsSection } from '../../shared/sessions-section.tsx';
@@ -32,6 +33,7 @@ export function ProfileScreen({ user, onSaved, onErased }: ProfileScreenProps) {
         </Stack>
       </Cluster>
       <ProfileSection user={user} onSaved={onSaved} />
+      <AddressSection user={user} />
       <PasswordSection email={user.email} />
       <SessionsSection />
       <DataSection user={user} onErased={onErased} />

@@ -20,6 +20,7 @@ const statements = (kind: DatabaseKind): string[] => [
     created_at text not null,
     expires_at text not null
   )`,
+  'alter table users add column wants_digest integer not null default 0',
   'create index address_links_user on address_links (user_id, id)',
   "create index address_links_held on address_links (email_key) where kind = 'stop' and state = 'open'",
 ];

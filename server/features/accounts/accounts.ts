@@ -54,7 +54,7 @@ export interface Accounts {
     userAgent: string | undefined,
     browser: string | undefined,
   ): Promise<{ account: Account; session: NewSession }>;
-  /** Saves the given fields, the name only for staff, and marks the profile as complete. Throws a 400 if that name is blank. */
+  /** Saves the given fields, name and digest only for staff, and marks the profile as complete. Throws a 400 if that name is blank. */
   saveProfile(account: Account, changes: ProfileChanges): Promise<Account>;
 }
 
@@ -166,9 +166,7 @@ export function createAccounts({
             secretHash: (passwordHash) => passwordHash,
             transaction: async (tx, passwordHash) => {
               try {
-                const added = await addMember(tx, clock, rest, passwordHash);
-                await notices.welcome(tx, added);
-                await notices.confirmAddress(tx, added);
+                await notices.welcome(tx, await addMember(tx, clock, rest, passwordHash));
               } catch (error) {
                 if (brokenUnique(error)?.includes('email_key')) throw emailTaken();
                 throw error;
@@ -221,14 +219,19 @@ export function createAccounts({
       return { account, session };
     },
 
-    saveProfile: (account, { name: sentName, ...changes }) => {
+    saveProfile: (account, { name: sentName, wants_digest: wantsDigest, ...changes }) => {
       const { id } = account;
       const name = isAdmin(account) ? sentName : undefined;
       if (name !== undefined && !isFilled(name)) throw invalid({ name: signUpTexts.required });
       return db.transaction().execute(async (tx) => {
         const saved = await tx
           .updateTable('users')
-          .set({ ...changes, name, profile_completed: 1 })
+          .set({
+            ...changes,
+            name,
+            profile_completed: 1,
+            ...(isAdmin(account) && wantsDigest !== undefined && { wants_digest: wantsDigest ? 1 : 0 }),
+          })
           .where('id', '=', id)
           .returning(accountColumns)
           .executeTakeFirstOrThrow();

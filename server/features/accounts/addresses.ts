@@ -11,6 +11,7 @@ import {
   resetTexts,
   signUpTexts,
 } from '@imc/api/contract';
+import { hasRow } from '../../db/count-rows.ts';
 import type { AddressLinkRow, Tx } from '../../db/types.ts';
 import { brokenUnique } from '../../db/unique.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
@@ -210,7 +211,12 @@ export function createAddresses({
       const email = await db.transaction().execute(async (tx) => {
         const account = await lock(tx, id);
         if (!account) throw notSignedIn();
-        if (account.email_proven_at !== null) throw new RefusalError(409, addressTexts.provenAlready);
+        const refused = tx
+          .selectFrom('refused_addresses')
+          .select('reason')
+          .where('email_key', '=', account.email_key);
+        if (account.email_proven_at !== null && !(await hasRow(refused)))
+          throw new RefusalError(409, addressTexts.provenAlready);
         await requireRest(tx, id, 'confirm');
         await notices.confirmAddress(tx, account);
         return account.email;

@@ -2,7 +2,7 @@ import { dateInLagos } from '@imc/api/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { days } from '../../shared/clock.ts';
 import { mailsTo } from '../../testing/outbox.ts';
-import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
+import { bearer, startTestServer, type TestServer, testAdmin } from '../../testing/test-app.ts';
 
 let server: TestServer;
 let now: number;
@@ -81,6 +81,25 @@ describe('MAIL-9: the daily digest', () => {
     expect(mail).toContain('/admin/applications?status=pending\r\n');
     expect(mail).toContain('1 payment awaits confirmation:\r\n');
     expect(mail).not.toMatch(/messages? (is|are) new/);
+  });
+
+  test('also goes to the staff who want it, with the oldest application, and not to members', async () => {
+    const admin = await server.admin();
+    const member = await server.member('wants.it@mail.example');
+    for (const token of [admin, member])
+      await server.post('/update-profile.php', { wants_digest: true }, bearer(token));
+    await apply();
+    goTo('07:00');
+    await Promise.all([run(), run()]);
+    const { id } = await server.app.database.db
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'admin')
+      .executeTakeFirstOrThrow();
+    expect(await run()).toEqual([`${keyOfToday()}:${id}`]);
+    await server.app.background.idle();
+    const mail = (await mailsTo(server.dataDir, testAdmin.email)).at(-1);
+    expect(mail).toContain('The oldest application has waited since');
   });
 
   test('is not written if nothing waits, nor later for what comes up after 07:00', async () => {

@@ -26,7 +26,13 @@ export type MailFacts =
   | Exclude<
       MailContent,
       {
-        template: 'password-reset' | 'decision' | 'newsletter-confirm' | 'newsletter-post' | AddressMail;
+        template:
+          | 'welcome'
+          | 'password-reset'
+          | 'decision'
+          | 'newsletter-confirm'
+          | 'newsletter-post'
+          | AddressMail;
       }
     >
   | {
@@ -35,6 +41,11 @@ export type MailFacts =
         readonly data: Omit<MailData[Template], 'link'> & { readonly linkId: number };
       };
     }[AddressMail]
+  | {
+      readonly template: 'welcome';
+      /** Mails of an earlier program have no link. */
+      readonly data: Omit<MailData['welcome'], 'link'> & { readonly linkId?: number };
+    }
   | { readonly template: 'newsletter-confirm'; readonly data: Readonly<Record<string, never>> }
   | {
       readonly template: 'newsletter-post';

@@ -37,6 +37,7 @@ type TellOwnerOnce<Template extends keyof MailData> = (
  * minute.
  */
 export interface Notices {
+  /** Also creates the link that proves the reader's address. */
   welcome(tx: Tx, reader: NoticeReader & { readonly grade: GradeCode }): Promise<void>;
   applicationReceived(tx: Tx, applicationId: number): Promise<void>;
   /** Waits ten minutes. Replaces a waiting notice, and removes it if the status is again what the member knows (MAIL-3). */
@@ -78,8 +79,12 @@ export interface Notices {
     after: NoticeReader,
     corrected: { readonly details: readonly CorrectableDetail[]; readonly reason: string },
   ): Promise<void>;
-  /** To the committee's mailbox. One mail a day, however many servers queue it. */
-  staffDigest(within: Db | Tx, mailbox: string, facts: MailData['staff-digest']): Promise<void>;
+  /** To the committee's mailbox, or to one of the staff. One mail a day each, however many servers queue it. */
+  staffDigest(
+    within: Db | Tx,
+    to: NonNullable<NewMail['to']>,
+    facts: MailData['staff-digest'],
+  ): Promise<void>;
 }
 
 const addressed = ({ id, name, email }: NoticeReader) => ({ userId: id, name, address: email.trim() });
@@ -115,9 +120,18 @@ export function createNotices({
   const tell = (tx: Tx, reader: NoticeReader, mail: NewMail): Promise<void> =>
     queue.enqueue(tx, { ...mail, to: addressed(reader) });
 
+  const confirmLink = (tx: Tx, { id: user_id, email }: NoticeReader): Promise<number> =>
+    addressLinks.create(tx, { user_id, kind: 'confirm', email });
+
   return {
-    welcome: (tx, { grade, ...reader }) =>
-      tell(tx, reader, { template: 'welcome', data: { grade }, dedupeKey: `welcome:${reader.id}` }),
+    welcome: async (tx, { grade, ...reader }) => {
+      const linkId = await confirmLink(tx, reader);
+      await tell(tx, reader, {
+        template: 'welcome',
+        data: { grade, linkId },
+        dedupeKey: `welcome:${reader.id}`,
+      });
+    },
 
     applicationReceived: (tx, applicationId) =>
       tellOwner(tx, applicationId, (grade) => ({
@@ -155,8 +169,7 @@ export function createNotices({
     passwordReset: (within, email) => queue.enqueue(within, { template: 'password-reset', data: { email } }),
 
     confirmAddress: async (tx, reader) => {
-      const { id: user_id, email } = reader;
-      const linkId = await addressLinks.create(tx, { user_id, kind: 'confirm', email });
+      const linkId = await confirmLink(tx, reader);
       await tell(tx, reader, { template: 'address-confirm', data: { linkId } });
     },
 
@@ -181,12 +194,12 @@ export function createNotices({
       if (before.email !== after.email) await tell(tx, before, mailFor(null));
     },
 
-    staffDigest: (within, mailbox, facts) =>
+    staffDigest: (within, to, facts) =>
       queue.enqueue(within, {
         template: 'staff-digest',
         data: facts,
-        to: { name: 'Membership Committee', address: mailbox },
-        dedupeKey: `staff-digest:${facts.day}`,
+        to,
+        dedupeKey: ['staff-digest', facts.day, ...(to.userId === undefined ? [] : [to.userId])].join(':'),
       }),
   };
 }

@@ -531,9 +531,9 @@ test('MAIL-13: old mails lose recipient and content, and are deleted, after the 
       (await rows()).map(({ state, to_address, data }) => [state, [to_address, data]]),
     );
   };
-  const welcome = JSON.stringify({ grade: 'AIMC' });
-  const sent = ['kept@mail.example', welcome];
-  expect(await after(13)).toEqual({ sent, failed: ['refused@mail.example', welcome] });
+  const welcome = (linkId: number) => JSON.stringify({ grade: 'AIMC', linkId });
+  const sent = ['kept@mail.example', welcome(1)];
+  expect(await after(13)).toEqual({ sent, failed: ['refused@mail.example', welcome(2)] });
   expect(await after(2)).toEqual({ sent, failed: [null, null] });
   const [, lost] = await rows();
   const answer = await post('/admin/resend-mail.php', { mail_id: lost?.id }, await server.admin());

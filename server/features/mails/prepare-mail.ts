@@ -8,6 +8,9 @@ import type { PreparedMail } from './delivery.ts';
 import { type AddressMail, isAddressMail, type TakenMail } from './mail-queue.ts';
 import type { RefusedAddresses } from './refused-addresses.ts';
 
+/** With links that are created when the mail is sent. */
+type PreparedTemplate = AddressMail | 'password-reset' | 'newsletter-confirm' | 'newsletter-post';
+
 /**
  * Completes a mail immediately before it is sent: creates links, and cancels mails to closed accounts, about changed decisions, of admission
  * fees that are no longer due, and of a newsletter that the reader has left. Tries links that were asked for even for a refused address.
@@ -105,6 +108,17 @@ export function createPrepareMail({
     return { content, to: { name: row.to_name ?? '', address } };
   };
 
+  /** The link of a welcome is left out once it does not work, or belongs to another address. */
+  const contentOf = async (
+    { row: _, ...mail }: Exclude<TakenMail, { template: PreparedTemplate }>,
+    address: string,
+  ): Promise<MailContent> => {
+    if (mail.template !== 'welcome') return mail;
+    const { grade, linkId } = mail.data;
+    const link = linkId === undefined ? undefined : await addressLinks.urlOf(linkId, address);
+    return { template: mail.template, data: { grade, link: link ?? null } };
+  };
+
   return async (mail: TakenMail): Promise<PreparedMail | 'cancelled' | 'nobody' | 'refused'> => {
     if (mail.template === 'password-reset') return resetMail(mail);
     const { to_address: address } = mail.row;
@@ -113,7 +127,8 @@ export function createPrepareMail({
     if (mail.template !== 'newsletter-confirm' && (await refusedAddresses.has(address))) return 'refused';
     if (mail.template === 'newsletter-confirm' || mail.template === 'newsletter-post')
       return newsletterMail(mail, address);
-    const { row, ...content } = mail;
+    const { row } = mail;
+    const content = await contentOf(mail, address);
     if (row.user_id !== null && (await isClosed(row.user_id))) return 'cancelled';
     if (await isOutdated(content)) return 'cancelled';
     return { content, to: { name: row.to_name ?? '', address } };

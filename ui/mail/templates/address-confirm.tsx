@@ -4,7 +4,7 @@ import { MailSheet } from '../parts/mail-sheet.tsx';
 import { Paragraph } from '../parts/paragraph.tsx';
 import type { Template } from '../template.ts';
 
-/** Sent after sign-up, and when the owner asks for it again (ACC-23). */
+/** Sent when the owner asks for the link of the sign-up again, or staff corrected the address (ACC-23). */
 export const addressConfirm: Template<{
   /** Page on which the owner confirms the address. */
   readonly link: string;

@@ -3,7 +3,13 @@ import { longName, showing, unsafe } from '../../../.storybook/story-helpers/mai
 import { MailPreview } from '../../../.storybook/story-helpers/mail-preview.tsx';
 import type { MailContent } from '../mail-content.ts';
 
-const content: MailContent = { template: 'welcome', data: { grade: 'AIMC' } };
+const content: MailContent = {
+  template: 'welcome',
+  data: {
+    grade: 'AIMC',
+    link: 'https://institute.example/confirm-address#kHg4Wc0vJ1mYw7n2QdRzXbT5sPfLa9eUoIi3NtVxC8A',
+  },
+};
 
 const meta = preview.meta({
   title: 'Mail/Welcome',

@@ -1,6 +1,7 @@
-import { categoryWithLetters, type GradeCode } from '@imc/api/contract';
+import { addressLinkDays, categoryWithLetters, type GradeCode } from '@imc/api/contract';
 import { Facts } from '../parts/facts.tsx';
 import { MailAction } from '../parts/mail-action.tsx';
+import { MailLink } from '../parts/mail-link.tsx';
 import { MailSheet } from '../parts/mail-sheet.tsx';
 import { Paragraph } from '../parts/paragraph.tsx';
 import type { Template } from '../template.ts';
@@ -8,6 +9,8 @@ import type { Template } from '../template.ts';
 /** Sent after sign-up. */
 export const welcome: Template<{
   readonly grade: GradeCode;
+  /** Page on which the owner confirms the address. Null once it is confirmed. */
+  readonly link: string | null;
 }> = {
   subject: () => 'Welcome to the Institute',
   Mail: ({ data, name, site }) => (
@@ -26,8 +29,20 @@ export const welcome: Template<{
         The form saves itself while you type, so you can fill it in over several days and on any device. You
         need your education and work history, two referees, and a picture of your proof of payment.
       </Paragraph>
-      <MailAction href={`${site}/dashboard/application`}>Start your application</MailAction>
-      <Paragraph>If you did not open this account, please tell us: somebody typed your address.</Paragraph>
+      {data.link === null ? (
+        <MailAction href={`${site}/dashboard/application`}>Start your application</MailAction>
+      ) : (
+        <>
+          <MailLink href={`${site}/dashboard/application`}>Start your application</MailLink>
+          <Paragraph>
+            First confirm that this address is yours. The link works once, and for {addressLinkDays} days:
+          </Paragraph>
+          <MailAction href={data.link}>Confirm my address</MailAction>
+        </>
+      )}
+      <Paragraph>
+        If you did not open this account, do not confirm it, and please tell us: somebody typed your address.
+      </Paragraph>
     </MailSheet>
   ),
 };

@@ -1,0 +1,11 @@
+import { institute } from './institute.ts';
+
+/** Of every page behind a link in a mail. */
+export const mailedLink = {
+  /** Shown if the address has no token. */
+  incomplete: 'This address is incomplete. Please use the link in the mail, or copy all of it.',
+  /** After the server's message, if the link no longer works. */
+  help: `If that is wrong, write to ${institute.email}.`,
+  failed: 'That did not work. Please try again.',
+  home: { label: 'To the Institute’s website', to: '/' },
+} as const;

@@ -1,0 +1,49 @@
+import { memberApplicationCall } from '@imc/api';
+import { answers, memberComplete } from '@imc/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { memberArea } from '../../../.storybook/story-helpers/areas.tsx';
+import { expectNoOverflow, shows } from '../../../.storybook/story-helpers/expectations.ts';
+import { DecisionLetterView } from './decision-letter-view.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Member/Decision letter',
+  tags: ['S-2.26'],
+  component: DecisionLetterView,
+  ...memberArea,
+  parameters: {
+    alsoCalled: 'rejection letter, admission letter, print',
+    layout: 'fullscreen',
+    router: { path: '/dashboard/application' },
+  },
+  args: { user: memberComplete, id: 377, onBack: fn() },
+});
+
+export const Page = meta.story({
+  tags: ['APP-69'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article')).toHaveAccessibleName(/IMC-APP-377/);
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
+  },
+});
+
+/** Not decided, or the decision can still be taken back. */
+export const Undecided = meta.story({
+  tags: ['APP-17'],
+  args: { id: 412 },
+  play: shows(/^There is no letter/),
+});
+
+export const NoAnswer = meta.story({
+  beforeEach: ({ msw }) => msw.use(answers.fails(memberApplicationCall)),
+  play: shows('The letter could not be loaded.'),
+});
+
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article');
+    await expectNoOverflow();
+  },
+});

@@ -1,0 +1,89 @@
+import {
+  type ApplicationDetails,
+  applicationReference,
+  categoryWithLetters,
+  memberApplicationQuery,
+  shownStatus,
+  type User,
+  useApiClient,
+} from '@imc/api';
+import { Button, Card, EmptyState, ErrorState, Heading, Spinner, Stack, VisuallyHidden } from '@imc/ui';
+import { DecisionLetter } from '@imc/ui/membership';
+import { useQuery } from '@tanstack/react-query';
+import { institute, decisionLetter as texts } from '../../content/index.ts';
+import { formatLongDay } from '../../shared/dates.ts';
+import { retryOf } from '../../shared/retry.ts';
+
+/** What the letter says. Undefined if the application is not decided. */
+function letterOf(application: ApplicationDetails) {
+  const status = shownStatus(application);
+  const { grade, history, decisionReason } = application;
+  if (!grade || (status !== 'approved' && status !== 'rejected')) return undefined;
+  const at = history.findLast(({ kind }) => kind === status)?.at;
+  if (at === undefined) return undefined;
+  return { grade, at, decision: texts.decisions[status], reason: decisionReason };
+}
+
+/** The decision on one of the member's applications as a letter (APP-69). Prints on one A4 page. */
+export function DecisionLetterView({ user, id, onBack }: { user: User; id: number; onBack: () => void }) {
+  const query = useQuery(memberApplicationQuery(useApiClient(), user.email, id));
+  const retry = retryOf(query);
+  const application = query.data;
+  const letter = application && letterOf(application);
+  const back = (
+    <Button variant="secondary" onClick={onBack}>
+      {texts.back}
+    </Button>
+  );
+  if (application && letter)
+    return (
+      <>
+        <VisuallyHidden>
+          <Heading level={1} tabIndex={-1}>
+            {texts.title}
+          </Heading>
+        </VisuallyHidden>
+        <DecisionLetter
+          grade={letter.grade}
+          institute={institute.name}
+          title={texts.title}
+          reference={applicationReference(id)}
+          facts={[
+            {
+              label: texts.facts.name,
+              value: [application.otherNames, application.surname].filter(Boolean).join(' ') || user.name,
+            },
+            { label: texts.facts.grade, value: categoryWithLetters(letter.grade) },
+            { label: texts.facts.date, value: formatLongDay(letter.at) },
+          ]}
+          decision={letter.decision}
+          reason={letter.reason ? { label: texts.reason, text: letter.reason } : undefined}
+          closing={texts.closing}
+          actions={
+            <>
+              <Button onClick={() => window.print()}>{texts.print}</Button>
+              {back}
+            </>
+          }
+        />
+      </>
+    );
+  return (
+    <Stack space="6">
+      <Heading level={1} tabIndex={-1}>
+        {texts.title}
+      </Heading>
+      {query.isPending && !retry ? (
+        <Spinner label={texts.loading} />
+      ) : (
+        <Card>
+          {retry ? (
+            <ErrorState message={texts.failed} {...retry} />
+          ) : (
+            <EmptyState text={texts.notThere} action={back} />
+          )}
+        </Card>
+      )}
+    </Stack>
+  );
+}

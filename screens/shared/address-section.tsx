@@ -1,0 +1,29 @@
+import { changeAddressMutation, formProblems, type User, useFormMutation } from '@imc/api';
+import { Card, SettingsSection, Stack } from '@imc/ui';
+import { ChangeAddressForm } from '@imc/ui/membership';
+import { changeAddressLabels, profileSections } from '../content/account-settings.ts';
+import { AddressState } from './address-state.tsx';
+
+const failureTexts = { refused: changeAddressLabels.unavailable, failed: changeAddressLabels.unavailable };
+
+/** Proves or changes the address of the account (ACC-23, ACC-24). */
+export function AddressSection({ user }: { user: User }) {
+  const change = useFormMutation(changeAddressMutation, {
+    onError: (error) => formProblems(error, failureTexts),
+  });
+  return (
+    <SettingsSection {...profileSections.address}>
+      <Stack space="6">
+        <AddressState user={user} />
+        <Card>
+          <ChangeAddressForm
+            aria-label={changeAddressLabels.submit}
+            email={user.email}
+            labels={changeAddressLabels}
+            onSubmit={change}
+          />
+        </Card>
+      </Stack>
+    </SettingsSection>
+  );
+}

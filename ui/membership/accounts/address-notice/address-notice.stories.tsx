@@ -1,0 +1,47 @@
+import { addressTexts } from '@imc/api/contract';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { AddressNotice, type AddressNoticeProps } from './address-notice.tsx';
+
+const meta = preview.meta({
+  title: 'Membership/AddressNotice',
+  component: AddressNotice,
+  parameters: { alsoCalled: 'verify email, unconfirmed address, bounced mail' },
+  args: {
+    text: 'Please confirm amaka.nwosu@mail.example with the link that we sent to it.',
+    send: 'Send the link again',
+    onSend: async () => ({ isSent: true, message: addressTexts.linkSent('amaka.nwosu@mail.example') }),
+  } satisfies AddressNoticeProps as AddressNoticeProps,
+});
+
+export const Playground = meta.story({ tags: ['ACC-23'] });
+
+export const Success = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent(/^A link is on its way to amaka/);
+  },
+});
+
+export const Sending = meta.story({
+  args: { onSend: () => new Promise(() => undefined) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
+/** Sent again too soon. */
+export const Refused = meta.story({
+  args: { onSend: async () => ({ isSent: false, message: addressTexts.tooSoon }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(addressTexts.tooSoon);
+  },
+});
+
+export const Matrix = meta.story({
+  args: {
+    text: `Mails to ${'long.name.'.repeat(8)}@mail.example come back. Confirm or change your address.`,
+  },
+});
