@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ExportFormat, exportFormats } from '@imc/api/contract';
 import { startPostgres } from '../postgres/postgres.ts';
-import { type Runner, start } from './compare-servers.ts';
+import { type Runner, start, usageOf } from './compare-servers.ts';
 
 const sizes = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number);
 const databases = (process.env.BENCH_DATABASES ?? 'sqlite,postgres').split(',');
@@ -121,16 +121,10 @@ async function casesOf({ url, headers }: Runner, size: number) {
   ];
 }
 
-/** In bytes. */
-const memoryOf = ({ process: child }: Runner): Promise<number> =>
-  new Promise((resolve) => {
-    child.once('message', (message) => resolve(message as number));
-    child.send('memory');
-  });
-
 /** Returns milliseconds to the first byte and to the end, megabytes, and the memory above that of the idle server. */
 async function exportOf(runner: Runner, format: ExportFormat) {
-  const idle = await memoryOf(runner);
+  const memoryOf = async () => (await usageOf(runner)).memory;
+  const idle = await memoryOf();
   const from = performance.now();
   const { url, headers } = runner;
   const response = await fetch(`${url}/admin/export-applications.php?format=${format}`, { headers });
@@ -143,10 +137,10 @@ async function exportOf(runner: Runner, format: ExportFormat) {
     if (done) break;
     first ||= performance.now() - from;
     bytes += value.length;
-    if (chunks % 20 === 0) peak = Math.max(peak, await memoryOf(runner));
+    if (chunks % 20 === 0) peak = Math.max(peak, await memoryOf());
   }
   const whole = performance.now() - from;
-  const memory = (Math.max(peak, await memoryOf(runner)) - idle) / 2 ** 20;
+  const memory = (Math.max(peak, await memoryOf()) - idle) / 2 ** 20;
   return { first, whole, megabytes: bytes / 1e6, memory };
 }
 

@@ -1,7 +1,15 @@
 /** Types of the part of autocannon that the benchmarks use; the package has none. */
 declare module 'autocannon' {
+  interface Request {
+    readonly method?: 'GET' | 'POST';
+    readonly path?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly body?: string;
+  }
   interface Options {
     readonly url: string;
+    /** Each connection sends them in turn. */
+    readonly requests?: readonly Request[];
     readonly headers?: Readonly<Record<string, string>>;
     readonly connections?: number;
     /** Seconds. */
@@ -10,7 +18,7 @@ declare module 'autocannon' {
     readonly idReplacement?: boolean;
   }
   interface Result {
-    readonly requests: { readonly average: number };
+    readonly requests: { readonly average: number; readonly total: number };
     /** Milliseconds. */
     readonly latency: { readonly p99: number };
     readonly non2xx: number;

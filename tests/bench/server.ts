@@ -1,4 +1,4 @@
-/** The real server with sample data: `server.ts <folder> [applications] [members]`. Answers the message 'memory' with its memory in bytes. */
+/** The real server with sample data: `server.ts <folder> [applications] [members]`. Answers the message 'usage' with its memory and processor time. */
 import { buildApp } from '@imc/server';
 import { seedData } from '@imc/server/cli/seed-data';
 import { loadConfig } from '@imc/server/config';
@@ -14,20 +14,22 @@ const config = loadConfig(
     PORT: '0',
     ...(process.env.DATABASE_URL ? { DATABASE_URL: process.env.DATABASE_URL } : {}),
   },
-  { dataDir },
+  // All clients share one address.
+  { dataDir, limitedPerMinute: Number.POSITIVE_INFINITY },
 );
 // Log lines are formatted as in production, but discarded.
 const app = await buildApp(config, { logSink: { write: () => {} } });
 await makeSecondFactorOptional(app.database.db);
 const storage = await openStorage(config);
-await seedData(app.database.db, storage, {
-  applications: Number(applications),
-  members: Number(members),
-  seed: 1979,
-  until: new Date(),
-  passwordHash: 'none',
-  adminId: 1,
-});
+if (applications !== '0')
+  await seedData(app.database.db, storage, {
+    applications: Number(applications),
+    members: Number(members),
+    seed: 1979,
+    until: new Date(),
+    passwordHash: 'none',
+    adminId: 1,
+  });
 // PostgreSQL does this by itself within minutes.
 if (app.database.kind === 'postgres') await sql`vacuum analyze`.execute(app.database.db);
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -40,7 +42,10 @@ process.on('SIGTERM', async () => {
   await app.close();
   process.exit(0);
 });
-process.on('message', () => process.send?.(process.memoryUsage.rss()));
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ memory: process.memoryUsage.rss(), seconds: (user + system) / 1e6 });
+});
 process.send?.({
   url: `${address}/api/admin/get-all-applications.php?page=1`,
   headers: { authorization: `Bearer ${signIn.json().data.token}` },

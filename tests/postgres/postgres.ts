@@ -87,7 +87,8 @@ function isReady(server: ChildProcess): Promise<void> {
   });
 }
 
-export async function startPostgres(): Promise<RunningPostgres> {
+/** `more` settings replace those of tests, which lose data with the machine. */
+export async function startPostgres(more: readonly string[] = []): Promise<RunningPostgres> {
   const user = await unprivileged();
   const home = await mkdtemp(join(tmpdir(), 'imc-postgres-'));
   const { uid, gid } = user;
@@ -117,6 +118,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
     'unix_socket_directories=',
     'fsync=off',
     'max_connections=50',
+    ...more,
   ];
   const start = () =>
     spawn(
