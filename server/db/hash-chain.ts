@@ -4,21 +4,21 @@ import type { Db, Tx } from './types.ts';
 // The rules of the chains of hashes (docs/decisions/0011). Stored hashes depend on them, so they never change.
 
 /** The previous hash of the first link. */
-export const firstPreviousHash = '0'.repeat(64);
+const firstPreviousHash = '0'.repeat(64);
 
 /** Covers the link before it and the content of its own step. */
-export const linkHash = (previousHash: string, content: string): string =>
+const linkHash = (previousHash: string, content: string): string =>
   sha256(JSON.stringify({ content, previous: previousHash }));
 
 /** A step that is chained. */
-export interface ChainContent {
+interface ChainContent {
   readonly step_id: number;
   /** SHA-256 of everything in the step that must not change. */
   readonly content_hash: string;
 }
 
 /** Has no id yet. */
-export interface NewLink extends ChainContent {
+interface NewLink extends ChainContent {
   readonly previous_hash: string;
   readonly hash: string;
 }
@@ -31,7 +31,7 @@ const linkOf = (content: ChainContent, previousHash: string): NewLink => ({
 });
 
 /** In the order of the steps. */
-export function linksOf(contents: readonly ChainContent[], previousHash: string): NewLink[] {
+function linksOf(contents: readonly ChainContent[], previousHash: string): NewLink[] {
   let previous = previousHash;
   return contents.map((content) => {
     const link = linkOf(content, previous);
@@ -41,7 +41,7 @@ export function linksOf(contents: readonly ChainContent[], previousHash: string)
 }
 
 /** Tables of the same columns. */
-export type ChainTable = 'application_history_chain' | 'standing_chain';
+type ChainTable = 'application_history_chain' | 'standing_chain';
 
 /** So that Kysely types a query of either table. */
 const tableOf = (table: ChainTable) => table as 'application_history_chain';

@@ -1,7 +1,7 @@
 /** Backups of a running server, and moves between the two databases. */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeBackup, type Place } from '@imc/server/backup/backup';
@@ -11,6 +11,7 @@ import { moveDatabase, restoreBackup } from '@imc/server/backup/restore';
 import { verifyBackup } from '@imc/server/backup/verify';
 import { seedData } from '@imc/server/cli/seed-data';
 import { type Database, openDatabase } from '@imc/server/db/database';
+import { migrations } from '@imc/server/db/migrations/index';
 import { openSqliteFile, sqliteFile } from '@imc/server/db/sqlite-file';
 import { openStorage } from '@imc/server/storage/storage';
 import { mailsTo } from '@imc/server/testing/outbox';
@@ -248,8 +249,12 @@ describe('the same content', () => {
     // The tables of an earlier program.
     const older = newFolder();
     await makeBackup(source, older);
+    const earlier = await mkdtemp(join(scratch, 'earlier-'));
+    await (
+      await openDatabase({ dataDir: earlier, databaseUrl: undefined }, undefined, migrations.slice(0, 1))
+    ).close();
+    await copyFile(sqliteFile(earlier), sqliteFile(older));
     const sqlite = openSqliteFile(sqliteFile(older));
-    sqlite.exec("drop table secret_key; delete from kysely_migration where name = '0005-secret-key'");
     sqlite.pragma('journal_mode = DELETE');
     sqlite.close();
     const first = await entryOf(older, 'imc.sqlite');

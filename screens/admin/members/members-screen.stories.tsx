@@ -62,9 +62,7 @@ export const OneMember = meta.story({
   args: { params: { page: 1, member: 3 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('IMC-M-00003-A')).toBeVisible();
-    await expect(
-      canvas.getByText('The dues of 2026 were not paid by the end of April.', { exact: false }),
-    ).toBeVisible();
+    await expect(canvas.getByText('The dues of 2026 were not paid.', { exact: false })).toBeVisible();
     await expectLink(canvas, 'Application IMC-APP-411', '/admin/applications?application=411');
     await expectLink(canvas, 'All members', '/admin/members');
   },

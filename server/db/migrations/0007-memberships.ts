@@ -57,6 +57,20 @@ function checks(kind: DatabaseKind): string[] {
   ];
 }
 
+/** The index of the texts of accounts by trigrams. PostgreSQL has one of their column. */
+const accountSearch = [
+  "create virtual table account_search using fts5(line, tokenize = 'trigram')",
+  // Overwrite what is deleted at once, so that an erasure leaves no text behind.
+  "insert into account_search (account_search, rank) values ('secure-delete', 1)",
+  'insert into account_search (rowid, line) select id, search_text from users',
+  `create trigger account_search_insert after insert on users
+   begin insert into account_search (rowid, line) values (new.id, new.search_text); end`,
+  `create trigger account_search_update after update of search_text on users
+   begin update account_search set line = new.search_text where rowid = new.id; end`,
+  `create trigger account_search_delete after delete on users
+   begin delete from account_search where rowid = old.id; end`,
+];
+
 const tables = (kind: DatabaseKind): string[] => [
   ...(kind === 'sqlite'
     ? []
@@ -123,11 +137,17 @@ const tables = (kind: DatabaseKind): string[] => [
   ...guard(kind, 'standing_chain', ['update', 'delete']),
 
   ...checks(kind),
+  ...(kind === 'sqlite' ? accountSearch : []),
 ];
 
 export const memberships: Migration = {
   name: '0007-memberships',
   up: async (db, kind) => {
     for (const statement of tables(kind)) await sql.raw(statement).execute(db);
+    if (kind === 'sqlite') return;
+    // Without the extension, a search reads all accounts.
+    const { rows } = await sql`select 1 from pg_extension where extname = 'pg_trgm'`.execute(db);
+    if (rows.length > 0)
+      await sql`create index users_search on users using gin (search_text gin_trgm_ops)`.execute(db);
   },
 };

@@ -10,9 +10,9 @@ const released: Readonly<Record<string, string>> = {
   '0003-servers': '47fde68e305eca88e8403dc7df03aeca739d307d3a55df726bbfed81a8b73521',
   '0004-privacy': '62be683496155ce5c7a218d2fae4ac083500cebc2731332d7c3070684d78ddaf',
   '0005-secret-key': '1a2e09fedaf5bd348073a2f468d1541ba244d575a29729e3d4030219a76b04ab',
-  '0007-memberships': '70dd117df24d6894eb7d8c51b1c1267ada2ef41113c5c19c92d004d6eaca8d3d',
-  '0009-statements': '76e505eba6661ff595d10ab222f153d5c5d58de6ee3bf380d8a79c205705959f',
+  '0007-memberships': 'b45a147cbba514c0d5cc40db9fc4dd1915a50552d7fc901b592adeec4e7003e0',
   '0008-addresses': '3f62aeecbc00e7b081c7676d13bc85770cfa5151886062f7063995e31bafa88c',
+  '0009-statements': '76e505eba6661ff595d10ab222f153d5c5d58de6ee3bf380d8a79c205705959f',
 };
 
 const read = (name: string) => readFile(new URL(`${name}.ts`, import.meta.url), 'utf8');

@@ -388,7 +388,10 @@ describe('R-42: the erasure', () => {
     // the hashes of the history.
     const rows = await allRows();
     // SQLite's parts of the full-text index. Deleting overwrites the texts, but may split a part.
-    const searchIndex = ['application_search_data', 'application_search_idx'];
+    const searchIndex = ['application_search', 'account_search'].flatMap((table) => [
+      `${table}_data`,
+      `${table}_idx`,
+    ]);
     const added = [...rows].flatMap(([table, found]) =>
       found.length > (rowsBefore.get(table)?.length ?? 0) ? [table] : [],
     );

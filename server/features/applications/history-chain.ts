@@ -12,7 +12,7 @@ export const chainSteps = (tx: Tx, steps: readonly ChainedStep[]): Promise<void>
     steps.map((step) => ({ step_id: step.id, content_hash: contentHash(step) })),
   );
 
-export type NewStep = Omit<Insertable<StatusHistoryTable>, 'id' | 'salt'>;
+type NewStep = Omit<Insertable<StatusHistoryTable>, 'id' | 'salt'>;
 
 /**
  * Records a step in the history and in the chain of hashes. Call it last in a transaction, because others that record a step wait until it ends.

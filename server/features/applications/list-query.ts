@@ -89,10 +89,10 @@ export function indexedFilters(sort: ApplicationSort, names: readonly FilterName
 }
 
 /** Escapes all wildcards. */
-const likePattern = (part: string): string => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+export const likePattern = (part: string): string => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Quotes each part, so that nothing in it is an operator. */
-const matchText = (parts: readonly string[]): string =>
+export const matchText = (parts: readonly string[]): string =>
   parts.map((part) => `"${part.replaceAll('"', '""')}"`).join(' AND ');
 
 /** The ids that the index of texts finds. SQLite's finds all parts together. */

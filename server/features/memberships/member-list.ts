@@ -7,12 +7,12 @@ import {
   type PageFields,
   readMemberNumber,
 } from '@imc/api/contract';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
-import { containsAll } from '../../db/database-kind.ts';
 import { readPage } from '../../db/list-page.ts';
 import type { Db, MembershipsTable } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
+import { areFew, likePattern, matchText } from '../applications/list-query.ts';
 
 /** As in a response. */
 export const membershipAnswer = ({
@@ -35,6 +35,17 @@ export const memberAnswer = ({ name, ...membership }: MemberRow): Member => ({
   account: membership.account_id === null ? null : { id: membership.account_id, name: name ?? '' },
 });
 
+/** By account. */
+async function namesOf(
+  db: Db,
+  rows: readonly { readonly account_id: number | null }[],
+): Promise<ReadonlyMap<number, string>> {
+  const ids = rows.flatMap(({ account_id }) => account_id ?? []);
+  if (ids.length === 0) return new Map();
+  const accounts = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(accounts.map(({ id, name }) => [id, name]));
+}
+
 export interface MembersPage extends PageFields {
   readonly members: Member[];
 }
@@ -47,37 +58,51 @@ export function createMemberList({
 }: Pick<Infrastructure, 'db' | 'kind' | 'readChangeMark'>): (query: MembersQuery) => Promise<MembersPage> {
   type Filters = Omit<MembersQuery, 'page' | 'limit'>;
 
-  const matching = ({ q = '', grade, standing }: Filters) => {
+  /** Ids of the accounts that have all parts. */
+  const foundAccounts = (parts: readonly string[]) =>
+    kind === 'sqlite'
+      ? sql<number>`select rowid from account_search where account_search match ${matchText(parts)}`
+      : sql<number>`select id from users where ${sql.join(
+          parts.map((part) => sql`search_text like ${likePattern(part)}`),
+          sql` and `,
+        )}`;
+
+  /** `isFew`: read each member that a search finds, instead of the members in their order. */
+  const matching = ({ q = '', grade, standing }: Filters, isFew: boolean) => {
     const typed = readMemberNumber(q);
     const parts = accountSearchParts(q);
     let found = db.selectFrom('memberships');
     // No member has the number 0.
-    if (typed) found = found.where('memberships.number', '=', typed.isWrong ? 0 : typed.number);
-    else if (parts.length > 0)
-      found = found.where('memberships.account_id', 'in', ({ selectFrom }) =>
-        selectFrom('users')
-          .select('id')
-          .where('closed_at', 'is', null)
-          .where(containsAll(kind, sql`search_text`, parts)),
-      );
-    if (grade !== undefined) found = found.where('memberships.grade', '=', grade);
-    return standing === undefined ? found : found.where('memberships.standing', '=', standing);
+    if (typed) found = found.where('number', '=', typed.isWrong ? 0 : typed.number);
+    else if (parts.length > 0) {
+      // SQLite uses no index of an expression.
+      const account = kind === 'sqlite' && !isFew ? sql`+account_id` : sql`account_id`;
+      found = found.where(sql<SqlBool>`${account} in (${foundAccounts(parts)})`);
+    }
+    if (grade !== undefined) found = found.where('grade', '=', grade);
+    return standing === undefined ? found : found.where('standing', '=', standing);
   };
 
   const countOf = cacheSlowRead(readChangeMark, async (filters: Filters) => {
-    const { count } = await matching(filters)
+    const { count } = await matching(filters, true)
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     return count;
   });
 
   return async ({ page, limit, ...filters }) => {
-    const listed = matching(filters)
-      .leftJoin('users', 'users.id', 'memberships.account_id')
-      .selectAll('memberships')
-      .select('users.name')
-      .orderBy('memberships.number', 'desc');
-    const { rows, ...facts } = await readPage(listed, await countOf(filters), { page, limit });
-    return { members: rows.map(memberAnswer), ...facts };
+    const count = await countOf(filters);
+    const { rows, ...facts } = await readPage(
+      matching(filters, areFew(count, await countOf({})))
+        .selectAll()
+        .orderBy('number', 'desc'),
+      count,
+      { page, limit },
+    );
+    const names = await namesOf(db, rows);
+    return {
+      members: rows.map((row) => memberAnswer({ ...row, name: names.get(row.account_id ?? 0) ?? null })),
+      ...facts,
+    };
   };
 }

@@ -77,6 +77,7 @@ export function peopleCases(api: TestApi): void {
         '/admin/delete-saved-view.php',
         '/admin/match-payments.php',
         '/admin/record-part-payment.php',
+        '/admin/record-standing.php',
         '/admin/saved-views.php',
         '/admin/undo-payment.php',
         '/admin/update-payment.php',
