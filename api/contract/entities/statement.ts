@@ -23,8 +23,8 @@ export type ColumnRole = (typeof columnRoles)[number];
 export const columnLimits = {
   /** More are no bank statement. */
   columns: 100,
-  /** Of the texts of a header. In characters. */
-  shape: 1000,
+  /** Of the texts of a header. In characters: within what PostgreSQL can index. */
+  shape: 600,
   /** Banks whose columns are kept. */
   banks: 100,
 } as const;
