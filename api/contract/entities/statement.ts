@@ -23,8 +23,8 @@ export type ColumnRole = (typeof columnRoles)[number];
 export const columnLimits = {
   /** More are no bank statement. */
   columns: 100,
-  /** Of the texts of a header. In characters. */
-  shape: 1000,
+  /** Of the texts of a header. In characters: within what PostgreSQL can index. */
+  shape: 600,
   /** Banks whose columns are kept. */
   banks: 100,
 } as const;
@@ -78,5 +78,4 @@ export type StatementImport = z.infer<typeof statementImportSchema>;
  * What a member may be told of a transfer (PAY-28): the statement of its day was not read, or not all of it; it was read, and the transfer is not
  * in it; it is in it, and being matched.
  */
-export const transfersSeen = ['not-read', 'missing', 'matching'] as const;
-export type TransferSeen = (typeof transfersSeen)[number];
+export type TransferSeen = 'not-read' | 'missing' | 'matching';

@@ -408,6 +408,14 @@ describe('PAY-21: formats, by their bytes', () => {
     expect(await faultOf(file)).toBe('hugeWorkbook');
   });
 
+  test('OFX of which a transfer would be lost is refused', async () => {
+    const file = ofx(2, [
+      ['1', 'A'],
+      ['2', 'B'],
+    ]);
+    expect(await faultOf(file.replace('</STMTTRN>', ''))).toBe('malformed');
+  });
+
   test('OFX with entities of its own is refused', async () => {
     expect(await faultOf(`<!DOCTYPE OFX [<!ENTITY a "b">]>\n${ofx(2, [['1', '&a;']])}`)).toBe('entities');
   });

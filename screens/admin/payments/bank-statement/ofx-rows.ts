@@ -58,6 +58,8 @@ export function ofxRows(text: string): Row[] {
     textOf(transfer, 'REFNUM') || textOf(transfer, 'FITID'),
     textOf(transfer, 'NAME'),
   ]);
+  // A broken file must not lose transfers unseen.
+  if (transfers.length !== body.split(/<STMTTRN>/i).length - 1) throw new StatementError('malformed');
   return [
     ['Account', textOf(statement, 'BANKACCTFROM', 'ACCTID')],
     ['Period', dayOf(textOf(list, 'DTSTART')), dayOf(textOf(list, 'DTEND'))],

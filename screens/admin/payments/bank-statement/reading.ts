@@ -1,7 +1,8 @@
 import type { ColumnRole, StatementColumns } from '@imc/api';
+import type { StatementDecisions } from '@imc/ui/membership';
 import { readRows } from './read-rows.ts';
 import { areComplete, type StatementTable, tableOf } from './statement-columns.ts';
-import { type Decisions, decisionsFor } from './statement-decisions.ts';
+import { decisionsFor } from './statement-decisions.ts';
 import { StatementError, type StatementFault } from './statement-error.ts';
 import { readLines, type Statement } from './statement-lines.ts';
 
@@ -9,7 +10,7 @@ import { readLines, type Statement } from './statement-lines.ts';
 export interface Reading {
   readonly table: StatementTable;
   readonly roles: readonly ColumnRole[];
-  readonly decisions: Decisions;
+  readonly decisions: StatementDecisions;
   /** Undefined while a column that is needed is not known, or if nothing can be read. */
   readonly statement: Statement | undefined;
   /** Why there are no lines, though the columns are known. */
@@ -19,7 +20,11 @@ export interface Reading {
 /** Reads a table anew, with other columns or decisions. `today`: calendar date. */
 export function read(
   table: StatementTable,
-  { roles, decisions, today }: { roles: readonly ColumnRole[]; decisions?: Decisions; today: string },
+  {
+    roles,
+    decisions,
+    today,
+  }: { roles: readonly ColumnRole[]; decisions?: StatementDecisions; today: string },
 ): Reading {
   const reading = { table, roles, decisions: decisions ?? decisionsFor(table, roles) };
   if (!areComplete(roles)) return { ...reading, statement: undefined, fault: undefined };

@@ -114,7 +114,7 @@ export const withRole = (roles: readonly ColumnRole[], column: number, role: Col
   );
 
 /** Returns what each column holds, by its name. Which one says the direction depends on the values. */
-export function rolesOf(header: readonly string[], rows: readonly Row[]): ColumnRole[] {
+function rolesOf(header: readonly string[], rows: readonly Row[]): ColumnRole[] {
   const plainNames = header.map(plain);
   const roles = header.map((): ColumnRole => 'ignore');
   const free = (list: readonly string[]): number[] =>

@@ -1,28 +1,7 @@
 import type { ColumnRole } from '@imc/api';
+import type { StatementDecisions } from '@imc/ui/membership';
 import type { StatementTable } from './statement-columns.ts';
-import {
-  type DateOrder,
-  type DecimalMark,
-  dateOrderOf,
-  decimalMarkOf,
-  hasWord,
-  readAmount,
-  readDirection,
-} from './statement-values.ts';
-
-/**
- * What says whether an amount came in or went out: two columns; a word in a column of its own or after the amount; the sign, so that an amount
- * without one came in; or only the balance.
- */
-export const directionSources = ['columns', 'words', 'sign', 'balance'] as const;
-export type DirectionSource = (typeof directionSources)[number];
-
-/** How a file is read, decided once for all its lines. */
-export interface Decisions {
-  readonly decimalMark: DecimalMark;
-  readonly dateOrder: DateOrder;
-  readonly directionBy: DirectionSource;
-}
+import { dateOrderOf, decimalMarkOf, hasWord, readAmount, readDirection } from './statement-values.ts';
 
 /** Returns the values of the columns with one of the roles, row by row. */
 const valuesOf = ({ rows }: StatementTable, roles: readonly ColumnRole[], ...wanted: ColumnRole[]) =>
@@ -30,9 +9,10 @@ const valuesOf = ({ rows }: StatementTable, roles: readonly ColumnRole[], ...wan
     wanted.includes(role) ? rows.map(({ cells }) => cells[column] ?? '') : [],
   );
 
-export function decisionsFor(table: StatementTable, roles: readonly ColumnRole[]): Decisions {
+/** Decides how a file is read, once for all its lines. */
+export function decisionsFor(table: StatementTable, roles: readonly ColumnRole[]): StatementDecisions {
   const decimalMark = decimalMarkOf(valuesOf(table, roles, 'credit', 'debit', 'amount', 'balance'));
-  const directionBy = (): DirectionSource => {
+  const directionBy = (): StatementDecisions['directionBy'] => {
     if (roles.includes('credit')) return 'columns';
     const amounts = valuesOf(table, roles, 'amount');
     const words = valuesOf(table, roles, 'direction');

@@ -8,9 +8,8 @@ import {
   statementLimits,
   withoutReversal,
 } from '@imc/api';
-import type { StatementSums, UnreadLine, UnreadReason } from '@imc/ui/membership';
+import type { StatementDecisions, StatementSums, UnreadLine, UnreadReason } from '@imc/ui/membership';
 import { type Row, type StatementTable, withoutEmptyEnd } from './statement-columns.ts';
-import type { Decisions } from './statement-decisions.ts';
 import { StatementError } from './statement-error.ts';
 import { type Preamble, preambleOf, type Summary, summaryOf } from './statement-summaries.ts';
 import { type Direction, readAmount, readDate, readDirection } from './statement-values.ts';
@@ -70,7 +69,7 @@ const isTransfer = <T extends Transfer>(found: T | Doubt | undefined): found is 
 function rowReader(
   table: StatementTable,
   roles: readonly ColumnRole[],
-  { decimalMark, dateOrder, directionBy }: Decisions,
+  { decimalMark, dateOrder, directionBy }: StatementDecisions,
 ) {
   const header = table.header.join('|');
   const columns = Map.groupBy(roles.keys(), (column) => roles[column]);
@@ -144,7 +143,11 @@ function rowReader(
 const continuing: readonly (ColumnRole | undefined)[] = ['narration', 'payer', 'reference'];
 
 /** Returns the rows that have an amount or a balance. A row with only a narration continues the row above. */
-function entriesOf(table: StatementTable, roles: readonly ColumnRole[], decisions: Decisions): Entry[] {
+function entriesOf(
+  table: StatementTable,
+  roles: readonly ColumnRole[],
+  decisions: StatementDecisions,
+): Entry[] {
   const read = rowReader(table, roles, decisions);
   const entries: Entry[] = [];
   for (const row of table.rows) {
@@ -326,7 +329,7 @@ function unreadLine(table: StatementTable, roles: readonly ColumnRole[], row: Ro
  */
 export function readLines(
   table: StatementTable,
-  { roles, decisions, today }: { roles: readonly ColumnRole[]; decisions: Decisions; today: string },
+  { roles, decisions, today }: { roles: readonly ColumnRole[]; decisions: StatementDecisions; today: string },
 ): Statement {
   const entries = entriesOf(table, roles, decisions);
   const hasNothing = ({ found }: Entry) =>

@@ -1,6 +1,5 @@
 import { type StatementImport, statementGaps } from '@imc/api/contract';
 import type { ComponentPropsWithRef } from 'react';
-import { Accordion } from '../../../components/content/accordion/accordion.tsx';
 import {
   DataTable,
   type DataTableColumn,
@@ -8,10 +7,11 @@ import {
 } from '../../../components/data/data-table/data-table.tsx';
 import { TableLines } from '../../../components/data/table/table-lines.tsx';
 import { InlineMessage } from '../../../components/feedback/inline-message/inline-message.tsx';
+import { Heading } from '../../../layout/heading/heading.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 
 export interface StatementImportsLabels extends DataTablePagedLabels {
-  /** Title of the closed list: 'Statements read so far: 12'. */
+  /** Title of the list: 'Statements read so far: 12'. */
   title: (count: string) => string;
   caption: string;
   columns: Readonly<
@@ -40,7 +40,7 @@ export interface StatementImportsProps extends Omit<ComponentPropsWithRef<'div'>
 
 const pageSize = 10;
 
-/** The bank statements that were read, with the days between them that none covers (PAY-27). Closed at first. */
+/** The bank statements that were read, with the days between them that none covers (PAY-27). Nothing without any. */
 export function StatementImports({
   imports,
   labels,
@@ -78,8 +78,12 @@ export function StatementImports({
     number('waiting'),
     number('confirmed'),
   ];
-  const content = (
-    <Stack space="4">
+  if (imports.length === 0) return null;
+  return (
+    <Stack {...rest} space="4">
+      <Heading level={2} size="card">
+        {labels.title(formatCount(imports.length))}
+      </Heading>
       {statementGaps(imports).map(({ account, from, to }) => (
         <InlineMessage key={`${account} ${from}`} tone="warning">
           {labels.gap(formatDay(from), formatDay(to), account)}
@@ -98,13 +102,5 @@ export function StatementImports({
         noMatch={() => null}
       />
     </Stack>
-  );
-  const title = labels.title(formatCount(imports.length));
-  return (
-    imports.length > 0 && (
-      <div {...rest}>
-        <Accordion headingLevel={2} items={[{ key: 'imports', title, content }]} />
-      </div>
-    )
   );
 }

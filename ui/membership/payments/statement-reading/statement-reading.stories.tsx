@@ -39,8 +39,8 @@ Playground.test('a decision for the whole file can be changed', async ({ canvas,
   await expect(args.onDecide).toHaveBeenCalledWith({ ...args.decisions, dateOrder: 'monthFirst' });
 });
 
-Playground.test('columns are corrected below their title', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByText('Columns of the file'));
+Playground.test('columns are shown and corrected', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Columns of the file' }));
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Channel' }), 'payer');
   await expect(args.onRole).toHaveBeenCalledWith(5, 'payer');
 });

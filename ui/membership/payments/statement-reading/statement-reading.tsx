@@ -1,6 +1,6 @@
 import { type ColumnRole, columnRoles } from '@imc/api/contract';
-import type { ComponentPropsWithRef } from 'react';
-import { Accordion } from '../../../components/content/accordion/accordion.tsx';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { Button } from '../../../components/actions/button/button.tsx';
 import { type Fact, FactList } from '../../../components/content/fact-list/fact-list.tsx';
 import { InlineMessage } from '../../../components/feedback/inline-message/inline-message.tsx';
 import { SelectField } from '../../../components/forms/select-field/select-field.tsx';
@@ -14,7 +14,7 @@ import type { StatementSums } from '../statement-matches/statement-line.ts';
 export interface StatementDecisions {
   readonly decimalMark: '.' | ',';
   readonly dateOrder: 'dayFirst' | 'monthFirst';
-  /** What says that an amount came in. */
+  /** What says that an amount came in: its column; a word beside or after it; that it has no minus; or only the balance. */
   readonly directionBy: 'columns' | 'words' | 'sign' | 'balance';
 }
 
@@ -123,6 +123,7 @@ export function StatementReading({
   formatKobo,
   ...rest
 }: StatementReadingProps) {
+  const [showsColumns, setShowsColumns] = useState(false);
   const read = sums && sumFacts(sums, { labels, formatKobo });
   const options = columnRoles.map((role) => ({ value: role, label: labels.roles[role] }));
   // Only amounts of one column may be told apart in several ways.
@@ -160,7 +161,15 @@ export function StatementReading({
           </Stack>
           {read.differ && <InlineMessage tone="warning">{labels.sums.differs}</InlineMessage>}
           <FactList aria-label={labels.sums.title} layout="spread" items={read.facts} />
-          <Accordion items={[{ key: 'columns', title: labels.columns, content: fields }]} />
+          <Button
+            size="small"
+            variant="secondary"
+            aria-expanded={showsColumns}
+            onClick={() => setShowsColumns(!showsColumns)}
+          >
+            {labels.columns}
+          </Button>
+          {showsColumns && fields}
         </>
       ) : (
         <Stack as="section" space="3" aria-label={labels.columns}>
