@@ -25,7 +25,18 @@ function letterOf(application: ApplicationDetails) {
 }
 
 /** The decision on one of the member's applications as a letter (APP-69). Prints on one A4 page. */
-export function DecisionLetterView({ user, id, onBack }: { user: User; id: number; onBack: () => void }) {
+export function DecisionLetterView({
+  user,
+  id,
+  onBack,
+}: {
+  /** The signed-in member. */
+  user: User;
+  /** Id of the application. */
+  id: number;
+  /** Called when the user returns to the list. */
+  onBack: () => void;
+}) {
   const query = useQuery(memberApplicationQuery(useApiClient(), user.email, id));
   const retry = retryOf(query);
   const application = query.data;

@@ -311,8 +311,9 @@ export const Downloaded = meta.story({
 });
 
 async function eraseAccount({ canvas, userEvent }: Context, password: string) {
-  await fill(userEvent, canvas.getByLabelText('Your password'), password);
-  await userEvent.click(canvas.getByRole('button', { name: 'Erase my account' }));
+  const data = section({ canvas }, 'Your data');
+  await fill(userEvent, data.getByLabelText('Your password'), password);
+  await userEvent.click(data.getByRole('button', { name: 'Erase my account' }));
   await userEvent.click((await findAlert()).getByRole('button', { name: 'Erase it now' }));
 }
 

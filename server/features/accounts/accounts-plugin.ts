@@ -61,6 +61,7 @@ export function registerAccounts(
   const challenges = createSignInChallenges({ ...deps, secondFactors, beginSession });
   const accounts = createAccounts({ ...deps, beginSession, challenges });
   const passwordResets = createPasswordResets({ ...deps, isCurrentPassword });
+  const addresses = createAddresses({ ...deps, isCurrentPassword, secondFactors });
   const ownData = createOwnData({ ...deps, secondFactors });
   const erasure = createErasure({
     ...deps,
@@ -69,9 +70,15 @@ export function registerAccounts(
     settleApprovals: needs.memberships.settleApprovals,
     sweepMailFiles: mails.sweepFiles,
   });
-  app.everyHour.push(needs.sessions.sweep, passwordResets.sweep, throttle.sweep, challenges.sweep);
+  app.everyHour.push(
+    needs.sessions.sweep,
+    passwordResets.sweep,
+    throttle.sweep,
+    challenges.sweep,
+    addresses.sweep,
+  );
   accountRoutes(app, { ...deps, accounts, challenges });
-  addressRoutes(app, createAddresses({ ...deps, isCurrentPassword, secondFactors }));
+  addressRoutes(app, addresses);
   passwordRoutes(app, passwordResets);
   sessionRoutes(app, needs);
   secondFactorRoutes(app, secondFactors);

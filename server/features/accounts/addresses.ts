@@ -44,6 +44,8 @@ export interface Addresses {
   ): Promise<string>;
   /** Throws a 404 with the reason if the link does not work, and a 409 if the address is taken. */
   useLink(token: string, kind: AddressLinkKind): Promise<string>;
+  /** Deletes old links. */
+  sweep(): Promise<void>;
 }
 
 interface Deps extends Pick<Infrastructure, 'db' | 'clock'> {
@@ -56,6 +58,9 @@ interface Deps extends Pick<Infrastructure, 'db' | 'clock'> {
   readonly delivery: Pick<Delivery, 'wake'>;
   readonly securityLog: SecurityLog;
 }
+
+/** How long an expired link stays stored, to explain why it does not work. */
+const retention = days(7);
 
 /** Writing locks the row, so that the calls about one account's address run one at a time. */
 const lock = (tx: Tx, accountId: number) =>
@@ -269,6 +274,10 @@ export function createAddresses({
       });
       delivery.wake();
       return message;
+    },
+
+    sweep: async () => {
+      await db.deleteFrom('address_links').where('expires_at', '<=', before(clock, retention)).execute();
     },
   };
 }

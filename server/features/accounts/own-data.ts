@@ -302,6 +302,12 @@ const accountJson = async (
     .where('user_id', '=', account.id)
     .orderBy('created_at')
     .execute();
+  const addressLinks = await db
+    .selectFrom('address_links')
+    .select(['kind', 'email', 'state', 'created_at', 'expires_at'])
+    .where('user_id', '=', account.id)
+    .orderBy('id')
+    .execute();
   const mails = await db
     .selectFrom('mail_outbox')
     .select(['template', 'state', 'to_address', 'created_at', 'sent_at'])
@@ -356,6 +362,7 @@ const accountJson = async (
     second_factor: await secondFactors.read(account),
     sign_ins: await signInsOf(db, account.id),
     password_reset_links: links,
+    address_links: addressLinks,
     mails,
     saved_views: savedViews,
   };

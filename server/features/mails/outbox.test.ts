@@ -1,7 +1,7 @@
 import { mailTexts, settingDefaults } from '@imc/api/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { days, hours, minutes } from '../../shared/clock.ts';
-import { readMessage, resetTokenIn } from '../../testing/outbox.ts';
+import { addressTokenIn, readMessage, resetTokenIn } from '../../testing/outbox.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../testing/smtp-server.ts';
 import { bearer, startTestServer, type TestServer, testPassword } from '../../testing/test-app.ts';
 import { slowAfter } from './times.ts';
@@ -290,6 +290,24 @@ describe('MAIL-5: failures', () => {
     await post('/admin/resend-mail.php', { mail_id: skipped?.id }, admin);
     await settle();
     expect([recipients(), await isShown()]).toEqual([3, false]);
+  });
+
+  test('MAIL-6: the owner is told at sign-in, and a link that arrives ends it', async () => {
+    const email = 'comes.back@mail.example';
+    smtp.onRecipient = () => '550 no such user';
+    await signUp(email);
+    await settle();
+    const token = await server.signIn(email, testPassword);
+    const state = async () => (await get('/get-profile.php', token)).data.email_state;
+    expect(await state()).toBe('refused');
+    smtp.onRecipient = () => '250 ok';
+    server.advance(minutes(3));
+    expect((await post('/send-address-link.php', {}, token)).statusCode).toBe(200);
+    await settle();
+    expect(await state()).toBe('unconfirmed');
+    const link = addressTokenIn(readMessage(smtp.messages.at(-1) ?? '').text, 'confirm');
+    expect((await post('/use-address-link.php', { token: link, kind: 'confirm' })).statusCode).toBe(200);
+    expect(await state()).toBeUndefined();
   });
 
   test('R-40: neither addresses nor links are logged or stored with an error', async () => {

@@ -98,7 +98,8 @@ export const RefusedAtTheFields = meta.story({
 export const Taken = meta.story({
   play: async (context) => {
     await change(context, 'hauwa.bello@mail.example');
-    await expect(await context.canvas.findByText(/./, { selector: '[role="alert"]' })).toBeVisible();
+    const field = context.canvas.getByLabelText('New email address');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(accountTexts.emailTaken));
   },
   beforeEach({ msw }) {
     const errors = { email: accountTexts.emailTaken };
