@@ -167,7 +167,7 @@ export const matchPaymentsCall = defineCall({
   staffRoles: ['admin', 'treasurer'],
   body: z.object({
     import: described(
-      'To keep which open payments the lines fit (PAY-27): the import, and the place of the first line in it, from 0.',
+      'To keep which open payments the lines fit (PAY-35): the import, and the place of the first line in it, from 0.',
       z.optional(z.object({ id: idSchema, from: z.number().check(z.int(), z.gte(0)) })),
     ),
     lines: z

@@ -4,7 +4,7 @@ import { newImportSchema, statementColumnsSchema, statementImportSchema } from '
 import { rowId } from '../entities/values.ts';
 import { type CallDocs, defineCall, success } from './call.ts';
 
-/** The statements that were read, the latest period first, and the columns of their banks (PAY-27). */
+/** The statements that were read, the latest period first, and the columns of their banks (PAY-35). */
 export const statementsCall = defineCall({
   method: 'GET',
   path: '/admin/statements.php',

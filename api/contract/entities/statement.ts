@@ -36,7 +36,7 @@ export const statementColumnsSchema = z.object({
 });
 export type StatementColumns = z.infer<typeof statementColumnsSchema>;
 
-/** What is kept of a statement: what it covers, and how much of it was read (PAY-27). */
+/** What is kept of a statement: what it covers, and how much of it was read (PAY-35). */
 const importFacts = {
   account: described('The last four digits. Null if the file has none.', z.nullable(textUpTo(4))),
 } as const;
@@ -75,7 +75,7 @@ export const statementImportSchema = z.object({
 export type StatementImport = z.infer<typeof statementImportSchema>;
 
 /**
- * What a member may be told of a transfer (PAY-28): the statement of its day was not read, or not all of it; it was read, and the transfer is not
+ * What a member may be told of a transfer (PAY-36): the statement of its day was not read, or not all of it; it was read, and the transfer is not
  * in it; it is in it, and being matched.
  */
 export type TransferSeen = 'not-read' | 'missing' | 'matching';

@@ -77,7 +77,13 @@ describe('PAY-18: a bank reference tells transfers apart', () => {
 
 test('two equal lines without a bank reference are two transfers', () => {
   const line = { amount: 15_000, value_date: '2026-11-05', key: null, numbers: [61] };
-  const transfer = { application_id: 61, amount: 15_000, value_date: '2026-11-05', bank_reference_key: null };
+  const transfer = {
+    id: 1,
+    application_id: 61,
+    amount: 15_000,
+    value_date: '2026-11-05',
+    bank_reference_key: null,
+  };
   expect(recordedTransfers([line, line], [transfer])).toEqual([transfer, undefined]);
   const keyed = { ...transfer, bank_reference_key: 'FT263101' };
   const byKey = { ...line, key: 'FT263101' };

@@ -159,7 +159,10 @@ interface ComparedLine {
 }
 
 interface ComparedTransfer {
-  readonly application_id: number;
+  /** A transfer that pays several is there once for each of them. */
+  readonly id: number;
+  /** Null if it pays no application. */
+  readonly application_id: number | null;
   readonly amount: number;
   readonly value_date: string | null;
   readonly bank_reference_key: string | null;
@@ -173,17 +176,19 @@ export function recordedTransfers<T extends ComparedTransfer>(
   lines: readonly ComparedLine[],
   transfers: readonly T[],
 ): (T | undefined)[] {
-  const taken = new Set<T>();
+  const taken = new Set<number>();
   return lines.map(({ amount, value_date, key, numbers }) => {
     const found = transfers.find(
       (transfer) =>
-        !taken.has(transfer) &&
-        (key === null ? numbers.includes(transfer.application_id) : transfer.bank_reference_key === key) &&
+        !taken.has(transfer.id) &&
+        (key === null
+          ? transfer.application_id !== null && numbers.includes(transfer.application_id)
+          : transfer.bank_reference_key === key) &&
         transfer.amount === amount &&
         // Recorded by hand, a transfer may lack its date.
         (key === null ? transfer.value_date : (transfer.value_date ?? value_date)) === value_date,
     );
-    if (found) taken.add(found);
+    if (found) taken.add(found.id);
     return found;
   });
 }

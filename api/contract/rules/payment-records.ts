@@ -16,8 +16,6 @@ export const paymentTexts = {
   undoTooLate: `A confirmation can only be undone within ${decisionMailMinutes} minutes. Its receipt has been issued.`,
   /** 403 */
   undoOthers: (name: string) => `Only ${name}, who confirmed the payment, can undo the confirmation.`,
-  /** 409: the bank reference is recorded already. */
-  bankReferenceUsed: (reference: string) => `This bank reference is already recorded for ${reference}.`,
   /** 409: the payment is not what the admin saw. */
   changedSince: (name: string) =>
     `${name} has changed this payment since you opened it. Nothing was recorded. Look at it again first.`,
@@ -28,8 +26,6 @@ export const paymentTexts = {
   dateInFuture: 'The value date must not be in the future.',
   /** 400: a part payment was recorded before, so an amount belongs to a transfer of its own. */
   amountOfQuery: 'Record the amount as a part payment before you query the payment.',
-  /** 400 */
-  sumTooLarge: 'The amounts add up to more than can be recorded.',
   /** 400: the transfers add up to more than the fee. */
   reasonRequired: 'Enter why more than the fee is recorded.',
   /** 400 */

@@ -7,7 +7,7 @@ const of = (from_day: string, to_day: string, account: string | null = '6789') =
   to_day,
 });
 
-test('PAY-27: gaps are the days between the statements of one account', () => {
+test('PAY-35: gaps are the days between the statements of one account', () => {
   const statements = [
     of('2026-11-10', '2026-11-20'),
     of('2026-10-01', '2026-10-31'),

@@ -16,7 +16,7 @@ export interface StatementGap {
 const shifted = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Returns the days that no statement of an account covers, between those that do, the latest first (PAY-27). */
+/** Returns the days that no statement of an account covers, between those that do, the latest first (PAY-35). */
 export function statementGaps(
   imports: readonly Pick<StatementImport, 'account' | 'from_day' | 'to_day'>[],
 ): StatementGap[] {

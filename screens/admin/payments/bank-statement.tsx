@@ -374,7 +374,7 @@ export function BankStatement({ heading }: { heading: ReactNode }) {
   );
 }
 
-/** The statements that were read, and the days that none covers (PAY-27). */
+/** The statements that were read, and the days that none covers (PAY-35). */
 export function ReadStatements() {
   const { data } = useQuery(statementsQuery(useApiClient()));
   return (

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const post = async (path: string, body: object) => server.post(path, body, bearer(await server.admin()));
 
-test('PAY-28: a member is told that a transfer is missing only by a statement that was read as a whole', async () => {
+test('PAY-36: a member is told that a transfer is missing only by a statement that was read as a whole', async () => {
   const application = await server.apply(await server.member('seen@mail.example'));
   const seen = (day: string) => transferSeen(database.db, application, day);
   const statement = { account: null, from_day: '2026-01-01', to_day: '2026-01-31', lines: 1, unread: 0 };
@@ -34,7 +34,7 @@ test('PAY-28: a member is told that a transfer is missing only by a statement th
   expect(await seen('2026-02-01')).toBe('matching');
 });
 
-test('PAY-27: what is confirmed for good is counted and deleted', async () => {
+test('PAY-35: what is confirmed for good is counted and deleted', async () => {
   const application = await server.apply(await server.member('swept@mail.example'));
   const { import_id } = (
     await post('/admin/statements.php', {

@@ -61,7 +61,7 @@ async function keepColumns(tx: Tx, { shape, roles }: StatementColumns, changed_a
 }
 
 /**
- * Returns what a member may be told of a transfer of a day (PAY-28). A statement that was compared in part, or of which rows could not be read,
+ * Returns what a member may be told of a transfer of a day (PAY-36). A statement that was compared in part, or of which rows could not be read,
  * does not tell that a transfer is missing.
  */
 export async function transferSeen(db: Db, applicationId: number, day: string): Promise<TransferSeen> {

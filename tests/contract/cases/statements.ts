@@ -13,7 +13,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newApplication, newMember, type Person, signInAdmin, withRole } from '../people.ts';
 import type { TestApi } from '../test-api.ts';
 
-/** PAY-27. */
+/** PAY-35. */
 export function statementCases(api: TestApi): void {
   let admin: Person;
   let treasurer: Person;
@@ -38,7 +38,7 @@ export function statementCases(api: TestApi): void {
   const compare = (id: number, from: number, lines: object[], { token }: Person = treasurer) =>
     api.send(matchPaymentsCall, { token, body: { import: { id, from }, lines } });
 
-  describe('PAY-27: an imported statement', () => {
+  describe('PAY-35: an imported statement', () => {
     test('keeps its period and counts, and which open payments its lines fit until they are confirmed', async () => {
       const application_id = await newApplication(api, await newMember(api), {
         surname: 'Statementson',

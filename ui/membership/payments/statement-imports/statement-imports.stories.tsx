@@ -36,7 +36,7 @@ export const Playground = meta.story({});
 
 /** Days between two statements of an account, which none covers, are said. */
 export const List = meta.story({
-  tags: ['PAY-27'],
+  tags: ['PAY-35'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Statements read so far: 3' })).toBeVisible();
     await expect(

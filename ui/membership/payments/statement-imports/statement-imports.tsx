@@ -40,7 +40,7 @@ export interface StatementImportsProps extends Omit<ComponentPropsWithRef<'div'>
 
 const pageSize = 10;
 
-/** The bank statements that were read, with the days between them that none covers (PAY-27). Nothing without any. */
+/** The bank statements that were read, with the days between them that none covers (PAY-35). Nothing without any. */
 export function StatementImports({
   imports,
   labels,
