@@ -21,6 +21,7 @@ import { securityLogDocs } from './calls/security-log.ts';
 import { sessionsDocs } from './calls/sessions.ts';
 import { settingsDocs } from './calls/settings.ts';
 
+export * from './application/cash-book-export.ts';
 export * from './application/csv-export.ts';
 export * from './application/export-columns.ts';
 export * from './application/export-file-name.ts';

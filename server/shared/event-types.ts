@@ -12,6 +12,7 @@ export type { SecurityEventKind };
 export type SecuritySubject =
   | 'account'
   | 'application'
+  | 'charge'
   | 'draft'
   | 'information-request'
   | 'marketer'
@@ -21,6 +22,7 @@ export type SecuritySubject =
   | 'proof'
   | 'receipt'
   | 'session'
+  | 'transfer'
   | 'setting-change';
 
 export type SecurityDetail =
@@ -28,6 +30,14 @@ export type SecurityDetail =
   | ApplicationStatus
   | PaymentState
   | 'part-payment'
+  | 'allocated'
+  | 'sent-back'
+  /** A second person was asked to take a payment back, agreed, or did not. */
+  | 'take-back-asked'
+  | 'taken-back'
+  | 'take-back-refused'
+  | 'waived'
+  | 'month-closed'
   | 'withdrawn'
   /** The restored status after a decision was undone. */
   | `undone-${ApplicationStatus}`
@@ -44,6 +54,7 @@ export type SecurityDetail =
   | 'change'
   /** The list that was exported. */
   | 'applications'
+  | 'cash-book'
   | 'newsletter'
   /** The setting that was changed. */
   | SettingName

@@ -122,14 +122,15 @@ interface ComparedLine {
 }
 
 interface ComparedTransfer {
-  readonly application_id: number;
+  /** Null if it pays no application. */
+  readonly application_id: number | null;
   readonly amount: number;
   readonly value_date: string | null;
   readonly bank_reference_key: string | null;
 }
 
 /**
- * Returns the recorded transfer that each line repeats: by bank reference, otherwise by application, amount and date. Two equal lines without a
+ * Returns the recorded transfer that each line repeats: by bank reference, amount and date, otherwise by application, amount and date. Two equal lines without a
  * bank reference are two transfers, so each needs a recorded one of its own.
  */
 export function recordedTransfers<T extends ComparedTransfer>(
@@ -138,10 +139,17 @@ export function recordedTransfers<T extends ComparedTransfer>(
 ): (T | undefined)[] {
   const taken = new Set<T>();
   return lines.map(({ amount, value_date, key, numbers }) => {
-    if (key !== null) return transfers.find(({ bank_reference_key }) => bank_reference_key === key);
+    if (key !== null)
+      return transfers.find(
+        (transfer) =>
+          transfer.bank_reference_key === key &&
+          transfer.amount === amount &&
+          (transfer.value_date === null || value_date === null || transfer.value_date === value_date),
+      );
     const found = transfers.find(
       (transfer) =>
         !taken.has(transfer) &&
+        transfer.application_id !== null &&
         numbers.includes(transfer.application_id) &&
         transfer.amount === amount &&
         transfer.value_date === value_date,

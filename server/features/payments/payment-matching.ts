@@ -4,7 +4,6 @@ import {
   applicationReference,
   bankReferenceKey,
   compareMatches,
-  feeDue,
   type LineMatch,
   matchConfidence,
   matchesPerLine,
@@ -18,6 +17,7 @@ import {
 import { type SqlBool, sql } from 'kysely';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
+import { referenceOf } from './ledger/references.ts';
 
 /** Stores nothing. */
 export interface PaymentMatching {
@@ -96,16 +96,41 @@ export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' 
   /** Transfers that lines may repeat: by bank reference, or by an application in a line. */
   const recordedFor = (keys: readonly string[], numbers: readonly number[]) =>
     db
-      .selectFrom('payment_transfers')
-      .select(['application_id', 'amount', 'value_date', 'bank_reference_key'])
-      .orderBy('id')
+      .selectFrom('transfers')
+      .innerJoin('allocations', 'allocations.transfer_id', 'transfers.id')
+      .innerJoin('charges', 'charges.id', 'allocations.charge_id')
+      .select([
+        'charges.id as charge_id',
+        'charges.application_id',
+        'transfers.amount',
+        'transfers.value_date',
+      ])
+      .select('transfers.bank_reference_key')
+      .groupBy(['transfers.id', 'charges.id'])
+      .having(({ fn }) => fn.sum('allocations.amount'), '>', 0)
+      .orderBy('transfers.id')
       .where(({ eb, or }) =>
         or([
-          ...(keys.length > 0 ? [eb('bank_reference_key', 'in', keys)] : []),
-          ...(numbers.length > 0 ? [eb('application_id', 'in', numbers)] : []),
+          ...(keys.length > 0 ? [eb('transfers.bank_reference_key', 'in', keys)] : []),
+          ...(numbers.length > 0 ? [eb('charges.application_id', 'in', numbers)] : []),
         ]),
       )
       .execute();
+
+  /** What is charged, by application and fee. */
+  const feesOf = async (ids: readonly number[]) => {
+    const charges =
+      ids.length === 0
+        ? []
+        : await db
+            .selectFrom('charges')
+            .select(['application_id', 'kind', 'amount'])
+            .where('application_id', 'in', ids)
+            .where('announced_at', 'is not', null)
+            .orderBy('id')
+            .execute();
+    return new Map(charges.map(({ application_id, kind, amount }) => [`${application_id} ${kind}`, amount]));
+  };
 
   return {
     matchPayments: async (lines, by) => {
@@ -117,6 +142,7 @@ export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' 
         [...(await byNumber(numbers)), ...(await byName(pairs))].map((row) => [row.id, row]),
       );
       const transfers = await recordedFor(keys, numbers);
+      const fees = await feesOf([...rows.keys()]);
 
       // A pair is the first two words of a name key.
       const byPair = Map.groupBy(rows.values(), ({ name_key }) => name_key.split(' ', 2).join(' '));
@@ -131,7 +157,7 @@ export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' 
             const facts = {
               application_id: row.id,
               fee_kind: row.payment_fee,
-              fee: feeDue(row.grade, row.payment_fee),
+              fee: fees.get(`${row.id} ${row.payment_fee}`) ?? null,
               amount: row.payment_amount,
             };
             const reasons = reasonsFor(
@@ -164,7 +190,9 @@ export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' 
       return readLines.map((line, index) => {
         const transfer = recorded[index];
         return {
-          recorded_for: transfer ? applicationReference(transfer.application_id) : null,
+          recorded_for: transfer
+            ? referenceOf({ id: transfer.charge_id, application_id: transfer.application_id })
+            : null,
           matches: matchesOf(line),
         };
       });
