@@ -387,3 +387,23 @@ export const FromOnePayment = meta.story({
     await expect(dialog.getByRole('searchbox', { name: 'Add another person' })).toBeVisible();
   },
 });
+
+/** A line of the statement that fits nobody, or several people, is recorded by hand with what the bank says. */
+export const FromTheStatement = meta.story({
+  tags: ['PAY-24', 'PAY-27'],
+  args: received,
+  play: async ({ canvas, userEvent }) => {
+    const lines = 'Date,Narration,Reference,Credit\n05/05/2026,ZENITH WORKS LTD,FT26126-0031,"8,000.00"';
+    await userEvent.upload(
+      await canvas.findByLabelText(/CSV file of the statement/),
+      new File([lines], 'statement.csv'),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: /^Record by hand/ }));
+    const dialog = await inDialog('Record a transfer');
+    await expect(dialog.getByRole('textbox', { name: 'Amount received' })).toHaveValue('8,000');
+    await expect(dialog.getByRole('textbox', { name: /^Payer/ })).toHaveValue('ZENITH WORKS LTD');
+    await fill(userEvent, dialog.getByRole('textbox', { name: /^Reason/ }), 'Nobody knows yet');
+    await userEvent.click(dialog.getByRole('button', { name: 'Record' }));
+    await expect(await canvas.findByText(ledgerTexts.recorded)).toBeVisible();
+  },
+});

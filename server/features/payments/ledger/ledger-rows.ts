@@ -43,9 +43,10 @@ const nameOf = (row: {
 const allocationsBy = async (db: Db, column: 'charge_id' | 'transfer_id', ids: readonly number[]) => {
   const rows = await db
     .selectFrom('allocations')
+    .innerJoin('transfers', 'transfers.id', 'allocations.transfer_id')
     .leftJoin('users', 'users.id', 'allocations.recorded_by')
-    .select(['allocations.id', 'transfer_id', 'charge_id', 'amount', 'users.name as by', 'reason'])
-    .select('recorded_at as at')
+    .select(['allocations.id', 'transfer_id', 'charge_id', 'allocations.amount', 'allocations.reason'])
+    .select(['allocations.recorded_at as at', 'users.name as by', 'value_date', 'bank_reference', 'payer'])
     .where(column, 'in', ids)
     .orderBy('allocations.id')
     .execute();
