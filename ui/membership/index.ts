@@ -86,6 +86,7 @@ export type {
   UnreadReason,
 } from './payments/statement-matches/statement-line.ts';
 export * from './payments/statement-matches/statement-matches.tsx';
+export * from './payments/transfer-progress/transfer-progress.tsx';
 export * from './people/account-dialog/account-dialog.tsx';
 export * from './people/correct-details-dialog/correct-details-dialog.tsx';
 export * from './people/people-table/people-table.tsx';

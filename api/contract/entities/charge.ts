@@ -53,10 +53,20 @@ export const chargeFacts = {
   created_at: timestamp,
 } as const;
 
+/**
+ * The statement of the day was not read, or not all of it; it was read, and the transfer is not in it; it is in it, and being matched.
+ */
+export const transfersSeen = ['not-read', 'missing', 'matching'] as const;
+export type TransferSeen = (typeof transfersSeen)[number];
+
 /** As the member sees it. */
 export const memberChargeSchema = z.object({
   ...chargeFacts,
   receipts: described('Oldest first, with reversed ones.', z.array(chargeReceiptSchema)),
+  transfer: described(
+    'Of a payment that is checked: the day of its picture, and whether a statement of that day has the transfer (PAY-43). Null or absent otherwise.',
+    z.optional(z.nullable(z.object({ day: calendarDate, seen: z.enum(transfersSeen) }))),
+  ),
 });
 export type MemberCharge = z.infer<typeof memberChargeSchema>;
 
