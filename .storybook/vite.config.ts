@@ -34,6 +34,8 @@ export default defineConfig({
       'chart.js',
       'clsx',
       'csv-parse/browser/esm/sync',
+      'fast-xml-parser',
+      'fflate',
       'framer-motion',
       'framer-motion/dom/mini',
       'framer-motion/m',

@@ -21,6 +21,7 @@ import { secondFactorDocs } from './calls/second-factor.ts';
 import { securityLogDocs } from './calls/security-log.ts';
 import { sessionsDocs } from './calls/sessions.ts';
 import { settingsDocs } from './calls/settings.ts';
+import { statementsDocs } from './calls/statements.ts';
 
 export * from './application/csv-export.ts';
 export * from './application/export-columns.ts';
@@ -67,6 +68,7 @@ export * from './calls/second-factor.ts';
 export * from './calls/security-log.ts';
 export * from './calls/sessions.ts';
 export * from './calls/settings.ts';
+export * from './calls/statements.ts';
 export * from './entities/account.ts';
 export * from './entities/account-session.ts';
 export * from './entities/activity.ts';
@@ -94,6 +96,7 @@ export * from './entities/second-factor.ts';
 export * from './entities/security-event.ts';
 export * from './entities/setting.ts';
 export * from './entities/staff-role.ts';
+export * from './entities/statement.ts';
 export * from './entities/text.ts';
 export * from './entities/user.ts';
 export { valueDocs } from './entities/values.ts';
@@ -144,6 +147,7 @@ export * from './rules/shared-facts.ts';
 export * from './rules/sign-up.ts';
 export * from './rules/staff-roles.ts';
 export * from './rules/standing.ts';
+export * from './rules/statements.ts';
 export * from './rules/terms.ts';
 export * from './rules/text.ts';
 export * from './rules/upload.ts';
@@ -164,6 +168,7 @@ const documented: readonly (readonly [CallTag, CallDocs])[] = [
   ['Administration', ledgerDocs],
   ['Applications', memberChargesDocs],
   ['Administration', savedViewsDocs],
+  ['Administration', statementsDocs],
   ['Applications', informationRequestsDocs],
   ['Applications', receiptsDocs],
   ['Administration', marketersDocs],

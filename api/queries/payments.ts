@@ -7,6 +7,7 @@ import {
   paymentsCall,
   recordPartPaymentCall,
 } from '../contract/calls/payments.ts';
+import { statementsCall } from '../contract/calls/statements.ts';
 import {
   type LineMatch,
   type PartPayment,
@@ -26,6 +27,13 @@ export const paymentQuery = (client: ApiClient, applicationId: number) =>
   queryOptions({
     queryKey: [...queryKeys.adminPayments, 'one', applicationId],
     queryFn: ({ signal }) => client(paymentCall, { query: { application_id: applicationId }, signal }),
+  });
+
+/** Imported bank statements, and the columns of each bank. */
+export const statementsQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: queryKeys.statements,
+    queryFn: ({ signal }) => client(statementsCall, { signal }),
   });
 
 /** Once per idempotency key. */
@@ -54,17 +62,29 @@ export function nextLines(lines: readonly StatementLine[], from: number): Statem
 
 /**
  * Matches the lines of a statement in several calls. `onMatches` gets the result of each call, so that a failure or an abort loses no earlier
- * result.
+ * result. `imported`: the import to which they belong, and the place of the first line in it.
  */
 export async function matchStatement(
   client: ApiClient,
   lines: readonly StatementLine[],
-  { signal, onMatches }: { signal?: AbortSignal; onMatches: (matches: readonly LineMatch[]) => void },
+  {
+    signal,
+    onMatches,
+    imported,
+  }: {
+    signal?: AbortSignal;
+    onMatches: (matches: readonly LineMatch[]) => void;
+    imported?: { readonly id: number; readonly from: number } | undefined;
+  },
 ): Promise<void> {
   let done = 0;
   while (done < lines.length) {
     const part = nextLines(lines, done);
-    const answer = await client(matchPaymentsCall, { body: { lines: part }, ...(signal && { signal }) });
+    const place = imported && { import: { id: imported.id, from: imported.from + done } };
+    const answer = await client(matchPaymentsCall, {
+      body: { ...place, lines: part },
+      ...(signal && { signal }),
+    });
     if (answer.lines.length !== part.length) throw new Error('The provider has not answered every line.');
     // The signal may have been aborted during the call.
     signal?.throwIfAborted();

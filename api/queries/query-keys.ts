@@ -23,6 +23,8 @@ export const queryKeys = {
   newsletter: ['newsletter'],
   settings: ['settings'],
   adminPayments: ['admin-payments'],
+  /** Nested, because they change with the payments. */
+  statements: ['admin-payments', 'statements'],
 } as const;
 
 /** For mutations whose state is read outside the component that started them. */

@@ -6,7 +6,9 @@ import {
   applicationNumbersIn,
   applicationReference,
   compareMatches,
+  contradictionIn,
   feeDue,
+  importStatementCall,
   listPageSize,
   mapKeys,
   matchConfidence,
@@ -25,6 +27,7 @@ import {
   reasonsFor,
   recordPartPaymentCall,
   type StatementLine,
+  statementsCall,
   type Transfer,
   type User,
   undoPaymentCall,
@@ -92,7 +95,13 @@ function matchesFor(store: Store, { amount, narration }: StatementLine, user: Us
     .map((application) => {
       const payment = paymentOf(store, application, user);
       const reasons = reasonsFor(line, { ...payment, nameKey: nameKey(application.form) });
-      return { ...payment, reasons, confidence: matchConfidence(reasons) };
+      const contradiction = contradictionIn({ ...line, narration }, payment);
+      return {
+        ...payment,
+        reasons,
+        contradiction: contradiction ?? null,
+        confidence: matchConfidence(reasons, contradiction),
+      };
     })
     .filter(({ reasons }) => reasons.includes('reference') || reasons.includes('name'))
     .sort(compareMatches)
@@ -200,5 +209,25 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
     make.guarded(matchPaymentsCall, ({ body, user }) => ({
       lines: body.lines.map((line) => ({ recorded_for: null, matches: matchesFor(store, line, user) })),
     })),
+
+    make.guarded(statementsCall, () => ({
+      imports: [...store.statements].reverse(),
+      columns: [...store.statementColumns],
+    })),
+
+    make.guarded(importStatementCall, ({ body: { columns, replaces: _replaces, ...statement }, user }) => {
+      const id = store.statements.length + 1;
+      store.statements.push({
+        id,
+        ...statement,
+        compared: statement.lines,
+        waiting: 0,
+        confirmed: 0,
+        imported_by: user.name,
+        imported_at: now().toISOString(),
+      });
+      if (columns) store.statementColumns.push(columns);
+      return { import_id: id };
+    }),
   ];
 }

@@ -31,6 +31,8 @@ import {
   type SecurityEvent,
   type SettingName,
   type SettingValues,
+  type StatementColumns,
+  type StatementImport,
   type User,
 } from '@imc/api/contract';
 import { createLedger } from './ledger.ts';
@@ -164,6 +166,8 @@ export interface Seed {
   readonly messages?: readonly AdminMessage[];
   /** Newest first. */
   readonly securityEvents?: readonly SecurityEvent[];
+  /** Oldest first. */
+  readonly statements?: StatementImport[];
   /** By token. */
   readonly sessions?: Readonly<Record<string, StoredSession>>;
 }
@@ -231,6 +235,9 @@ export function createStore(seed: Seed = {}) {
     sessions: new Map(Object.entries(rest.sessions ?? {})),
     securityEvents: rest.securityEvents ?? [],
     ledger: createLedger(applications, accounts),
+    /** Oldest first. */
+    statements: rest.statements ?? [],
+    statementColumns: [] as StatementColumns[],
   };
 }
 

@@ -2,7 +2,9 @@ import { decisionMailMinutes, statementLimits } from '@imc/api/contract';
 import type {
   AdminPaymentsTableLabels,
   PaymentDialogLabels,
+  StatementImportsLabels,
   StatementMatchesLabels,
+  StatementReadingLabels,
 } from '@imc/ui/membership';
 import { adminApplication } from './admin-application.ts';
 import { count } from './figures.ts';
@@ -140,10 +142,10 @@ export const adminPayments = {
   } satisfies PaymentDialogLabels,
   statement: {
     title: 'Bank statement',
-    text: 'It is read on this device, and only its credit lines are compared with the payments. Nothing is stored until you confirm a match.',
+    text: 'CSV, Excel, OFX or MT940. It is read on this device, and only its credit lines are compared with the payments. The period and the counts are kept, not the lines.',
     field: {
-      label: 'CSV file of the statement',
-      choose: 'Choose a CSV file',
+      label: 'File of the statement',
+      choose: 'Choose a file',
       drop: 'from your bank, or drop it anywhere on this page',
       dropNow: 'Drop the bank statement',
       replace: 'Choose another',
@@ -154,15 +156,23 @@ export const adminPayments = {
     faults: {
       tooLarge: `The file is larger than ${statementLimits.bytes / 1024 ** 2} MB. Export fewer days.`,
       tooManyLines: 'The statement has more than 100,000 lines. Export fewer days.',
-      workbook: 'This is an Excel workbook. Save it as CSV first.',
-      pdf: 'This is a PDF. Export the statement as CSV from your bank.',
-      binary: 'This file is not a text file. Export the statement as CSV from your bank.',
+      oldWorkbook: 'This is a workbook of an old Excel (.xls). Save it as .xlsx or CSV first.',
+      hugeWorkbook:
+        'This workbook unpacks to more than a statement can have. Download it again from your bank.',
+      formulas:
+        'This workbook has formulas, whose results may be out of date. Download it again from your bank, or save it as CSV.',
+      sheets: 'This file has several statements or sheets. Save the one of the Institute’s account alone.',
+      tooManyColumns: 'This file has more than 100 columns, which no statement has.',
+      entities:
+        'This OFX file defines entities of its own, which no bank does. Download it again from your bank.',
+      pdf: 'This is a PDF. Export the statement as CSV or Excel from your bank.',
+      binary: 'This file is neither text nor an Excel workbook. Export the statement as CSV from your bank.',
       empty: 'This file is empty.',
       noHeader:
-        'No header was found. The statement needs the columns date, narration (or description, remarks) and credit (or amount).',
+        'No statement was found in this file. It needs a row for each transfer, with date, narration and amount.',
       nothingRead:
-        'No transfer could be read from this file, because its amounts are missing or in other columns than its header says.',
-      malformed: 'This file is not a CSV file, or a quotation mark in it is never closed.',
+        'No transfer could be read, because the amounts are missing or in other columns. Say below what each column holds.',
+      malformed: 'This file is damaged, or a quotation mark in it is never closed.',
       notRead: 'The file could not be read. Please choose it again.',
       notCompared: 'The lines could not be compared, because there was no answer. Please try again.',
     },
@@ -170,9 +180,75 @@ export const adminPayments = {
       `${count(done)} of ${count(total)} incoming transfers were compared.`,
     goOn: 'Compare the rest',
     empty: { title: 'No credits', text: 'The statement has no incoming transfers.' },
-    /** How the dates and amounts of the file were read. */
-    readAs: (dates: 'dayFirst' | 'monthFirst', mark: '.' | ',') =>
-      `Dates are read with the ${dates === 'dayFirst' ? 'day' : 'month'} first, amounts with a ${mark === '.' ? 'point' : 'comma'} before the kobo.`,
+    reading: {
+      columns: 'Columns of the file',
+      unknownColumns:
+        'Say which column has the date, the narration and the incoming amounts. It is kept for files of this bank.',
+      columnName: (name, number) => name || `Column ${number}`,
+      sample: (text) => `For example: ${text}`,
+      roles: {
+        date: 'Date',
+        narration: 'Narration',
+        credit: 'Credit (money in)',
+        debit: 'Debit (money out)',
+        amount: 'Amount, in and out',
+        direction: 'Says in or out',
+        balance: 'Balance',
+        reference: 'Bank reference',
+        payer: 'Payer',
+        ignore: 'Not needed',
+      },
+      decisions: 'How the file is read',
+      decimalMark: {
+        label: 'Amounts',
+        options: { '.': 'Point before the kobo: 5,000.00', ',': 'Comma before the kobo: 5.000,00' },
+      },
+      dateOrder: {
+        label: 'Dates',
+        options: { dayFirst: 'Day first: 31/12', monthFirst: 'Month first: 12/31' },
+      },
+      directionBy: {
+        label: 'Money came in if',
+        options: {
+          columns: 'it is in the credit column',
+          words: 'a word says so: CR, Deposit, In',
+          sign: 'there is no minus',
+          balance: 'the balance rises',
+        },
+      },
+      sums: {
+        title: 'Sums',
+        credits: 'Money in',
+        debits: 'Money out',
+        change: 'In less out',
+        unread: 'Not read',
+        own: (amount) => `The statement says ${amount}`,
+        ownDiffers: (amount) => `The statement says ${amount}, which differs`,
+        differs:
+          'The sums differ from the statement’s own. Rows were not read, or the file is not complete. Look at the rows that were not read first.',
+      },
+    } satisfies StatementReadingLabels,
+    imports: {
+      title: (statements) => `Statements read so far: ${statements}`,
+      caption: 'Statements read so far',
+      columns: {
+        period: 'Period',
+        account: 'Account',
+        read: 'Read',
+        compared: 'Money in',
+        unread: 'Not read',
+        waiting: 'To confirm',
+        confirmed: 'Confirmed',
+      },
+      period: (from, to) => `${from} to ${to}`,
+      account: (digits) => (digits === null ? 'Not named' : `… ${digits}`),
+      compared: (done, all) => (done === all ? all : `${done} of ${all}`),
+      gap: (from, to, account) =>
+        `No statement covers ${from === to ? from : `${from} to ${to}`}${account === null ? '' : ` of account … ${account}`}.`,
+      results: ({ from, to, count: all }) => `${count(from)}-${count(to)} of ${count(all)} statements`,
+      sortBy: 'Sort by',
+      pages: listPages,
+    } satisfies StatementImportsLabels,
     recorded: (reference: string) => `Recorded for ${reference}.`,
     confirmed: (reference: string, time: string) => `Confirmed for ${reference}. ${undoUntil(time)}`,
     matches: {
@@ -189,6 +265,10 @@ export const adminPayments = {
           title: (lines) => `Repeated: ${lines}`,
           text: 'These lines are equal to an earlier one of this statement. Record one only if the account has it twice.',
         },
+        reversed: {
+          title: (lines) => `Taken back: ${lines}`,
+          text: 'A later line of this statement takes these transfers back. Nothing is to confirm.',
+        },
         recorded: {
           title: (lines) => `Recorded before: ${lines}`,
           text: 'These transfers are recorded already.',
@@ -198,6 +278,7 @@ export const adminPayments = {
       noDate: 'No date',
       confidence: { high: 'Sure', medium: 'Likely', low: 'Possible' },
       reasons: { reference: 'reference', amount: 'amount', name: 'name' },
+      contradiction: (word) => `but it says ${word}`,
       due: (fee, received, kind) => `${feeNames[kind]} ${fee}, received ${received}`,
       confirm: 'Confirm',
       part: 'Record as part',
@@ -207,17 +288,23 @@ export const adminPayments = {
       own: 'Your own application',
       recordedFor: (reference) => `Recorded for ${reference}`,
       equalTo: (number) => `Equal to line ${number}`,
+      reversedBy: (number) => `Taken back by line ${number}`,
+      several: 'Record for several people',
+      severalOf: (action, amount, line) => `${action}: ${amount}, ${line.toLowerCase()}`,
       unknown: 'No payment fits',
       unread: {
         title: (lines) => `Not read: ${lines}`,
         text: 'These lines are not compared with the payments. Look them up in the statement, and record what belongs to a payment by hand.',
         columns: { number: 'Line', text: 'What it says', reason: 'Why it was not read' },
         line: (number) => `Line ${number}`,
+        cell: (column, text) => (column ? `${column}: ${text}` : text),
         reasons: {
           cells: 'It has more cells than the header',
           amount: 'Its amount can’t be read',
+          noAmount: 'It has no amount',
+          date: 'Its date can’t be read',
           direction: 'It doesn’t say whether the money came in',
-          balance: 'Its balance says the opposite',
+          balance: 'Its balance doesn’t agree with its amount',
         },
       },
       question: {

@@ -704,6 +704,42 @@ export interface LastBackupTable {
   place: string;
 }
 
+/** A bank statement that was read. Its lines are not kept. */
+export interface StatementImportsTable {
+  id: Generated<number>;
+  /** The last four digits. Null if the file has none. */
+  account: string | null;
+  /** Calendar dates. */
+  from_day: string;
+  to_day: string;
+  /** Incoming transfers. */
+  lines: number;
+  /** Those that were compared so far. */
+  compared: Generated<number>;
+  /** Of its `statement_matches`, those that are confirmed for good, and deleted. */
+  confirmed: Generated<number>;
+  /** Rows that could not be read. */
+  unread: number;
+  imported_by: number;
+  imported_at: Time;
+}
+
+/** Which open payment a line of a statement fits, until the payment is confirmed for good. */
+export interface StatementMatchesTable {
+  import_id: number;
+  /** Place among the import's incoming transfers, from 0. */
+  line: number;
+  application_id: number;
+}
+
+/** The columns of one bank's files, as corrected by hand. */
+export interface StatementColumnsTable {
+  shape: string;
+  /** `ColumnRole`, joined by spaces. */
+  roles: string;
+  changed_at: Time;
+}
+
 /** Written by Kysely's Migrator. */
 export interface KyselyMigrationTable {
   name: string;
@@ -760,6 +796,9 @@ export interface Tables {
   upload_counts: UploadCountsTable;
   setting_changes: SettingChangesTable;
   saved_views: SavedViewsTable;
+  statement_imports: StatementImportsTable;
+  statement_matches: StatementMatchesTable;
+  statement_columns: StatementColumnsTable;
   last_backup: LastBackupTable;
   secret_key: SecretKeyTable;
   kysely_migration: KyselyMigrationTable;

@@ -23,6 +23,7 @@ import { savedViewCases } from './cases/saved-views.ts';
 import { secondFactorCases } from './cases/second-factor.ts';
 import { securityLogCases } from './cases/security-log.ts';
 import { settingCases } from './cases/settings.ts';
+import { statementCases } from './cases/statements.ts';
 import { uploadCases } from './cases/uploads.ts';
 import { withdrawalCases } from './cases/withdrawals.ts';
 import type { ContractProvider, RunningProvider } from './provider.ts';
@@ -55,6 +56,7 @@ export function contractSuite(name: string, provider: ContractProvider): void {
     adminApplicationCases(api);
     describe('decisions', () => decisionCases(api));
     describe('payments desk', () => paymentCases(api));
+    describe('bank statements', () => statementCases(api));
     describe('one application under review', () => applicationReviewCases(api));
     mailCases(api);
     describe('saved views', () => savedViewCases(api));

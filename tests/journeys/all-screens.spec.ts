@@ -151,7 +151,7 @@ async function openPayment(page: Page) {
   await dialog.getByRole('button', { name: 'Confirm payment' }).click();
   await expect(dialog.getByText('Enter the amount that was received.').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).first().click();
-  await page.getByLabel(/CSV file of the statement/).setInputFiles({
+  await page.getByLabel(/File of the statement/).setInputFiles({
     name: 'statement.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from('Date,Narration,Credit\n05/05/2026,Walk,1000\n'),

@@ -85,7 +85,7 @@ test('a bank statement is matched, confirmed by clicks, and known the next time'
   ].join('\r\n');
   // UTF-16 with a byte order mark, as spreadsheets save it.
   const choose = () =>
-    page.getByLabel(/CSV file of the statement/).setInputFiles({
+    page.getByLabel(/File of the statement/).setInputFiles({
       name: 'statement.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(`\u{feff}${statement}`, 'utf16le'),

@@ -79,13 +79,16 @@ export * from './payments/proof-field/proof-field.tsx';
 export * from './payments/proof-field/proof-field-state.ts';
 export * from './payments/receipt-code-form/receipt-code-form.tsx';
 export * from './payments/same-proofs/same-proofs.tsx';
+export * from './payments/statement-imports/statement-imports.tsx';
 export type {
   LineOutcome,
   MatchedLine,
+  StatementSums,
   UnreadLine,
   UnreadReason,
 } from './payments/statement-matches/statement-line.ts';
 export * from './payments/statement-matches/statement-matches.tsx';
+export * from './payments/statement-reading/statement-reading.tsx';
 export * from './payments/transfer-progress/transfer-progress.tsx';
 export * from './people/account-dialog/account-dialog.tsx';
 export * from './people/correct-details-dialog/correct-details-dialog.tsx';

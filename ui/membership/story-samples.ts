@@ -53,7 +53,9 @@ export {
   settingFormLabels,
   settingHistoryLabels,
   signInCodeLabels,
+  statementImportsLabels,
   statementMatchesLabels,
+  statementReadingLabels,
   unmatchedCodesLabels,
 } from '../../.storybook/story-helpers/screen-labels.ts';
 

@@ -154,7 +154,7 @@ export const undoPaymentCall = defineCall({
 });
 
 /**
- * Matches credit lines of a bank statement with payments (PAY-23). Stores nothing. The answer has one entry for each line, in the same order.
+ * Matches credit lines of a bank statement with payments (PAY-23). The answer has one entry for each line, in the same order.
  */
 export const matchPaymentsCall = defineCall({
   method: 'POST',
@@ -162,6 +162,10 @@ export const matchPaymentsCall = defineCall({
   access: 'admin',
   staffRoles: ['admin', 'treasurer'],
   body: z.object({
+    import: described(
+      'To keep which open payments the lines fit (PAY-27): the import, and the place of the first line in it, from 0.',
+      z.optional(z.object({ id: idSchema, from: z.number().check(z.int(), z.gte(0)) })),
+    ),
     lines: z
       .array(statementLineSchema)
       .check(
@@ -224,6 +228,7 @@ export const paymentsDocs: CallDocs = {
   matchPayments: {
     call: matchPaymentsCall,
     summary: 'Compare credit lines of a bank statement with the payments',
-    description: 'By reference, amount and name. Stores nothing.',
+    description: 'By reference, amount and name. Of an import, it keeps which open payments its lines fit.',
+    refusals: { 404: 'There is no such import, or another user has begun it.' },
   },
 };

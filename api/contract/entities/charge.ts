@@ -3,6 +3,7 @@ import { described } from './described.ts';
 import { gradeCodes } from './grade.ts';
 import { idSchema } from './id.ts';
 import { amountSchema, chargeKindSchema, chargeReceiptSchema, transferSchemas } from './payment.ts';
+import { transfersSeen } from './statement.ts';
 import { calendarDateSchema, textUpTo } from './text.ts';
 import { accountName, calendarDate, naira, paymentReference, rowId, timestamp } from './values.ts';
 
@@ -52,12 +53,6 @@ export const chargeFacts = {
   state: chargeStateSchema,
   created_at: timestamp,
 } as const;
-
-/**
- * The statement of the day was not read, or not all of it; it was read, and the transfer is not in it; it is in it, and being matched.
- */
-export const transfersSeen = ['not-read', 'missing', 'matching'] as const;
-export type TransferSeen = (typeof transfersSeen)[number];
 
 /** As the member sees it. */
 export const memberChargeSchema = z.object({

@@ -231,6 +231,10 @@ export type MatchConfidence = (typeof matchConfidences)[number];
 export const paymentMatchSchema = z.object({
   ...paymentFacts,
   reasons: z.array(z.enum(matchReasons)),
+  contradiction: described(
+    'A word of the line that speaks against it: a refund, another fee, another application. Null or absent if there is none.',
+    z.optional(z.nullable(z.string())),
+  ),
   confidence: z.enum(matchConfidences),
 });
 export type PaymentMatch = z.infer<typeof paymentMatchSchema>;

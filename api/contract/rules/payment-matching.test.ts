@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { nameKey } from '../application/search.ts';
-import { applicationNumbersIn, namePairsIn, reasonsFor, recordedTransfers } from './payment-matching.ts';
+import {
+  applicationNumbersIn,
+  contradictionIn,
+  matchConfidence,
+  namePairsIn,
+  reasonsFor,
+  recordedTransfers,
+} from './payment-matching.ts';
 import { bankReferenceKey } from './payment-records.ts';
 
 describe('PAY-23: what a line of a bank statement names', () => {
@@ -38,6 +45,28 @@ describe('PAY-23: what a line of a bank statement names', () => {
   });
 });
 
+test('PAY-23, R-46: nothing is sure unless amount, reference and name agree, and no word contradicts', () => {
+  expect(matchConfidence(['reference', 'amount', 'name'], undefined)).toBe('high');
+  expect(matchConfidence(['reference', 'amount'], undefined)).toBe('medium');
+  expect(matchConfidence(['reference', 'name'], undefined)).toBe('medium');
+  expect(matchConfidence(['amount', 'name'], undefined)).toBe('medium');
+  expect(matchConfidence(['name'], undefined)).toBe('low');
+  expect(matchConfidence(['reference', 'amount', 'name'], 'REFUND')).toBe('low');
+});
+
+test.each([
+  ['REFUND IMC-APP-61', 'REFUND'],
+  ['RVSL/NIP/OJO', 'RVSL'],
+  ['OJO ANNUAL DUES', 'ANNUAL'],
+  ['OJO INDUCTION FEE', 'INDUCTION'],
+  ['OJO APPLICATION AND INDUCTION', undefined],
+  ['IMC-APP-61 AND IMC-APP-62', 'IMC-APP-62'],
+  ['RETURNEDFUNDS OJO', undefined],
+])('PAY-23: against the application fee of 61, %s says %s', (narration, word) => {
+  const line = { narration, numbers: applicationNumbersIn(narration) };
+  expect(contradictionIn(line, { application_id: 61, fee_kind: 'application' })).toBe(word);
+});
+
 describe('PAY-18: a bank reference tells transfers apart', () => {
   test.each(['0', 'NIP', 'N/A', '-', '000000', '1.32612E+28', 'TRANSFER', 'FT-1', undefined])(
     'but not %s',
@@ -52,5 +81,17 @@ test('two equal lines without a bank reference are two transfers', () => {
   expect(recordedTransfers([line, line], [transfer])).toEqual([transfer, undefined]);
   const keyed = { ...transfer, bank_reference_key: 'FT263101' };
   const byKey = { ...line, key: 'FT263101' };
-  expect(recordedTransfers([byKey, byKey], [keyed])).toEqual([keyed, keyed]);
+  expect(recordedTransfers([byKey, byKey], [keyed])).toEqual([keyed, undefined]);
+  // With another amount or day, the same reference is another transfer.
+  expect(
+    recordedTransfers(
+      [
+        { ...byKey, amount: 1 },
+        { ...byKey, value_date: '2026-11-06' },
+      ],
+      [keyed],
+    ),
+  ).toEqual([undefined, undefined]);
+  const undated = { ...keyed, value_date: null };
+  expect(recordedTransfers([byKey], [undated])).toEqual([undated]);
 });

@@ -1,6 +1,7 @@
 import { foldText } from '../application/search.ts';
+import { applicationReference } from '../entities/application.ts';
 import { largestId } from '../entities/id.ts';
-import type { MatchConfidence, MatchReason } from '../entities/payment.ts';
+import { type FeeKind, type MatchConfidence, type MatchReason, matchReasons } from '../entities/payment.ts';
 
 /** Number of payments that are proposed for a line. */
 export const matchesPerLine = 5;
@@ -95,11 +96,47 @@ export function reasonsFor(
   ];
 }
 
-/** High with the reference and another reason, medium with two reasons or the reference, otherwise low. */
-export function matchConfidence(reasons: readonly MatchReason[]): MatchConfidence {
-  const hasReference = reasons.includes('reference');
-  if (hasReference && reasons.length > 1) return 'high';
-  return hasReference || reasons.length > 1 ? 'medium' : 'low';
+/** Words for money that goes back, or comes back to the Institute instead of from a member. */
+const reversalWords = /\b(?:reversals?|reversed|reversing|rvsl|rvsd|refund(?:s|ed)?|returned|chargeback)\b/gi;
+
+export const isReversal = (narration: string): boolean => narration.search(reversalWords) >= 0;
+
+export const withoutReversal = (narration: string): string => narration.replace(reversalWords, ' ');
+
+/** Words of a narration that name a fee. */
+const feeWords: Readonly<Record<string, FeeKind | 'annual'>> = {
+  application: 'application',
+  admission: 'admission',
+  induction: 'admission',
+  annual: 'annual',
+};
+
+/**
+ * Returns the first word of a line that speaks against a payment: a refund, another fee, or the reference of another application besides.
+ * Undefined if there is none.
+ */
+export function contradictionIn(
+  { narration, numbers }: { readonly narration: string; readonly numbers: readonly number[] },
+  { application_id, fee_kind }: { readonly application_id: number; readonly fee_kind: FeeKind },
+): string | undefined {
+  const reversal = narration.match(reversalWords)?.[0];
+  if (reversal !== undefined) return reversal;
+  const fees =
+    narration.match(/\p{L}+/gu)?.filter((word) => Object.hasOwn(feeWords, word.toLowerCase())) ?? [];
+  const isOther = (word: string) => feeWords[word.toLowerCase()] !== fee_kind;
+  if (fees.length > 0 && fees.every(isOther)) return fees[0];
+  const other = numbers.find((number) => number !== application_id);
+  return other === undefined ? undefined : applicationReference(other);
+}
+
+/** High only if everything agrees and no word contradicts. Medium with the reference or two reasons, otherwise low. A contradiction lowers it. */
+export function matchConfidence(
+  reasons: readonly MatchReason[],
+  contradiction: string | undefined,
+): MatchConfidence {
+  const isLikely = reasons.includes('reference') || reasons.length > 1;
+  if (contradiction !== undefined || !isLikely) return 'low';
+  return reasons.length === matchReasons.length ? 'high' : 'medium';
 }
 
 const confidenceRank: Readonly<Record<MatchConfidence, number>> = { high: 0, medium: 1, low: 2 };
@@ -129,8 +166,8 @@ interface ComparedTransfer {
 }
 
 /**
- * Returns the recorded transfer that each line repeats: by bank reference, otherwise by application, amount and date. Two equal lines without a
- * bank reference are two transfers, so each needs a recorded one of its own.
+ * Returns the recorded transfer that each line repeats: by bank reference or application, with amount and date. Two equal lines are two
+ * transfers, so each needs a recorded one of its own.
  */
 export function recordedTransfers<T extends ComparedTransfer>(
   lines: readonly ComparedLine[],
@@ -138,13 +175,13 @@ export function recordedTransfers<T extends ComparedTransfer>(
 ): (T | undefined)[] {
   const taken = new Set<T>();
   return lines.map(({ amount, value_date, key, numbers }) => {
-    if (key !== null) return transfers.find(({ bank_reference_key }) => bank_reference_key === key);
     const found = transfers.find(
       (transfer) =>
         !taken.has(transfer) &&
-        numbers.includes(transfer.application_id) &&
+        (key === null ? numbers.includes(transfer.application_id) : transfer.bank_reference_key === key) &&
         transfer.amount === amount &&
-        transfer.value_date === value_date,
+        // Recorded by hand, a transfer may lack its date.
+        (key === null ? transfer.value_date : (transfer.value_date ?? value_date)) === value_date,
     );
     if (found) taken.add(found);
     return found;

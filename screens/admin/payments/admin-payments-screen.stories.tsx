@@ -199,7 +199,7 @@ const choose = (
   { canvas, userEvent }: Context,
   content: string | Uint8Array<ArrayBuffer>,
   name = 'statement.csv',
-) => userEvent.upload(canvas.getByLabelText(/CSV file of the statement/), new File([content], name));
+) => userEvent.upload(canvas.getByLabelText(/File of the statement/), new File([content], name));
 
 /** Confirms that a part payment is recorded. */
 const answerYes = async () => {
@@ -350,16 +350,48 @@ StatementStopped.test('another file takes its place', async (context) => {
   await expect(context.canvas.queryByText(/incoming transfers were compared/)).toBeNull();
 });
 
-/** A workbook is not a CSV file. */
+/** An old workbook can't be read, whatever its name. */
 export const StatementRefused = meta.story({
   tags: ['PAY-21'],
   play: async (context) => {
-    await choose(context, new Uint8Array([0x50, 0x4b, 3, 4]));
+    await choose(context, new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'statement.xlsx');
     await waitFor(() =>
-      expect(
-        context.canvas.getAllByText('This is an Excel workbook. Save it as CSV first.')[0],
-      ).toBeVisible(),
+      expect(context.canvas.getAllByText(/^This is a workbook of an old Excel/)[0]).toBeVisible(),
     );
+  },
+});
+
+/** The names of the columns say nothing, so the treasurer does. The next file of this bank is read without asking. */
+export const ColumnsByHand = meta.story({
+  tags: ['PAY-21'],
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await choose(context, 'Tag,Zweck,Ein\n05/05/2026,EFFIONG IME IMC-APP-391,"5,000.00"');
+    await step('Say what each column holds', async () => {
+      const column = (name: string) => canvas.findByRole('combobox', { name });
+      await userEvent.selectOptions(await column('Tag'), 'date');
+      await userEvent.selectOptions(await column('Zweck'), 'narration');
+      await userEvent.selectOptions(await column('Ein'), 'credit');
+      await expect(
+        await canvas.findByRole('button', { name: 'Confirm: ₦5,000 for IMC-APP-391' }),
+      ).toBeVisible();
+    });
+    await step('Choose the next file', async () => {
+      await choose(context, 'Tag,Zweck,Ein\n05/05/2026,NEXT FILE,"7,000.00"', 'next.csv');
+      await expect(await canvas.findByText('NEXT FILE')).toBeVisible();
+    });
+  },
+});
+
+/** Another order of day and month reads the file again. */
+export const DecidedOtherwise = meta.story({
+  tags: ['PAY-21', 'R-46'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, csv.replaceAll('05/05/2026', '04/05/2026'));
+    await expect(await canvas.findByRole('rowheader', { name: /^4 May 2026.*0007/ })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Dates' }), 'monthFirst');
+    await expect(await canvas.findByRole('rowheader', { name: /^5 Apr 2026.*0007/ })).toBeVisible();
   },
 });
 

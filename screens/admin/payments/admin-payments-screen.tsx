@@ -16,7 +16,7 @@ import { ScreenHeading } from '../../shared/screen-heading.tsx';
 import { useAdminList } from '../../shared/use-admin-list.tsx';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { useToasts } from '../../shared/use-toasts.ts';
-import { BankStatement } from './bank-statement.tsx';
+import { BankStatement, ReadStatements } from './bank-statement.tsx';
 import { PaymentEditor } from './payment-editor.tsx';
 
 export interface AdminPaymentsScreenProps {
@@ -71,6 +71,7 @@ function PaymentsDesk({
     <Stack space="6">
       {mayMatch ? <BankStatement heading={heading} /> : heading}
       <PaymentsList params={params} onParamsChange={onParamsChange} onOpen={setOpen} />
+      {mayMatch && <ReadStatements />}
       {open && (
         <PaymentEditor
           key={open.application_id}

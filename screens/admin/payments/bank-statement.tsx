@@ -1,25 +1,35 @@
 import {
   ApiError,
   callMutation,
+  importStatementCall,
   matchStatement,
   type PaymentMatch,
   paymentQuery,
   queryKeys,
   recordPartPaymentMutation,
   statementLimits,
+  statementsQuery,
   undoPaymentCall,
   updatePaymentCall,
   useApiClient,
 } from '@imc/api';
 import { Button, EmptyState, FileField, Grid, Heading, Stack, Text } from '@imc/ui';
-import { type LineOutcome, type MatchedLine, StatementMatches } from '@imc/ui/membership';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type LineOutcome,
+  type MatchedLine,
+  StatementImports,
+  StatementMatches,
+  StatementReading,
+} from '@imc/ui/membership';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { count, naira, adminPayments as texts } from '../../content/index.ts';
-import { formatDay, formatTimeOfDay } from '../../shared/dates.ts';
+import { count, naira, nairaAndKobo, adminPayments as texts } from '../../content/index.ts';
+import { formatDay, formatTimeOfDay, lagosToday } from '../../shared/dates.ts';
 import { newKey } from '../../shared/use-submission-key.ts';
-import { decodeText, StatementError } from './bank-statement/decode-text.ts';
-import type { CreditLine, Statement } from './bank-statement/read-statement.ts';
+import type { Reading } from './bank-statement/reading.ts';
+import { withRole } from './bank-statement/statement-columns.ts';
+import { StatementError } from './bank-statement/statement-error.ts';
+import type { CreditLine } from './bank-statement/statement-lines.ts';
 
 const { statement } = texts;
 
@@ -29,21 +39,58 @@ function faultText(error: unknown): string {
   return error instanceof ApiError ? statement.faults.notCompared : statement.faults.notRead;
 }
 
-async function readFile(file: File): Promise<Statement> {
-  if (file.size > statementLimits.bytes) throw new StatementError('tooLarge');
-  const text = decodeText(new Uint8Array(await file.arrayBuffer()));
-  // Load the parser only when there is a file.
-  const { readStatement } = await import('./bank-statement/read-statement.ts');
-  return readStatement(text);
-}
-
-/** A comparison of a new file, or of the lines that an earlier comparison left over. */
+/** A comparison of a new file, of the same file read in another way, or of the lines that an earlier comparison left over. */
 interface Comparison {
   readonly file: File;
-  /** Lines that are left over. Undefined for a new file. */
+  /** The file with other columns or decisions. Undefined for a new file. */
+  readonly again?: Pick<Reading, 'table' | 'roles'> & Partial<Pick<Reading, 'decisions'>>;
+  /** Lines that are left over. */
   readonly rest?: readonly CreditLine[];
   readonly controller: AbortController;
 }
+
+/** Loads the parsers only when there is a file. */
+const loadReader = () => import('./bank-statement/reading.ts');
+
+/** Returns a function that reads a file on this device, with the columns that are kept for its bank. */
+function useReader() {
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  return async ({ file, again }: Comparison): Promise<Reading> => {
+    const { read, readFile } = await loadReader();
+    const today = lagosToday();
+    if (again) return read(again.table, { ...again, today });
+    if (file.size > statementLimits.bytes) throw new StatementError('tooLarge');
+    const { columns: kept } = await queryClient.ensureQueryData(statementsQuery(client));
+    return readFile(new Uint8Array(await file.arrayBuffer()), { kept, today });
+  };
+}
+
+/** Returns a function that begins the import of a file and returns its id. Undefined for a file without any date. */
+function useImport() {
+  const client = useApiClient();
+  const { mutateAsync } = useMutation(callMutation(client, importStatementCall));
+  return async ({ table, roles, statement }: Reading, replaces: number | undefined) => {
+    if (!statement?.period) return undefined;
+    const isCorrected = roles.some((role, column) => role !== table.roles[column]);
+    const { import_id } = await mutateAsync({
+      account: statement.account,
+      from_day: statement.period.from,
+      to_day: statement.period.to,
+      lines: statement.lines.length,
+      unread: statement.unread.length,
+      columns: isCorrected ? { shape: table.shape, roles: [...roles] } : undefined,
+      replaces,
+    });
+    return import_id;
+  };
+}
+
+/** Returns where lines are in their import: at its beginning, or, left over by an earlier comparison, at its end. */
+const placeOf = (id: number | undefined, reading: Reading | undefined, lines: readonly CreditLine[]) =>
+  id === undefined
+    ? undefined
+    : { id, from: reading?.statement ? reading.statement.lines.length - lines.length : 0 };
 
 /**
  * Matches the lines of a bank statement with payments. The file stays on the device. Results before a failure or a stop are kept, and the
@@ -51,31 +98,48 @@ interface Comparison {
  */
 function useStatement() {
   const client = useApiClient();
+  const queryClient = useQueryClient();
+  const readFile = useReader();
+  const beginImport = useImport();
   const [progress, setProgress] = useState<number | 'unknown'>();
   const [lines, setLines] = useState<readonly MatchedLine[]>();
   const [rest, setRest] = useState<readonly CreditLine[]>([]);
-  const [read, setRead] = useState<Statement>();
+  const [reading, setReading] = useState<Reading>();
   const latest = useRef<AbortController>(undefined);
+  /** Of the file that is shown. */
+  const importId = useRef<number>(undefined);
   useEffect(() => () => latest.current?.abort(), []);
+
+  /** Returns the lines to compare. Undefined without any, or if another file has taken the place of this one. */
+  const open = async (comparison: Comparison): Promise<readonly CreditLine[] | undefined> => {
+    const isLatest = () => latest.current === comparison.controller;
+    setLines(undefined);
+    setRest([]);
+    if (!comparison.again) setReading(undefined);
+    const found = await readFile(comparison);
+    if (!isLatest()) return undefined;
+    setReading(found);
+    if (found.fault) throw new StatementError(found.fault);
+    if (!found.statement) return undefined;
+    // If the import can't begin, its lines can be compared later.
+    setRest(found.statement.lines);
+    importId.current = await beginImport(found, comparison.again && importId.current);
+    return isLatest() ? found.statement.lines : undefined;
+  };
+
   const compare = useMutation({
-    mutationFn: async ({ file, rest: left, controller }: Comparison) => {
+    mutationFn: async (comparison: Comparison) => {
+      const { controller, rest: left } = comparison;
       const { signal } = controller;
       const isLatest = () => latest.current === controller;
       const found: MatchedLine[] = [];
-      let todo = left ?? [];
       setProgress('unknown');
-      if (!left) {
-        setLines(undefined);
-        setRest([]);
-        setRead(undefined);
-        const found = await readFile(file);
-        if (!isLatest()) return;
-        setRead(found);
-        todo = found.lines;
-      }
+      const todo = left ?? (await open(comparison));
+      if (!todo) return;
       try {
         await matchStatement(client, todo, {
           signal,
+          imported: placeOf(importId.current, left && reading, todo),
           onMatches: (matches) => {
             for (const match of matches) {
               const line = todo[found.length];
@@ -96,6 +160,8 @@ function useStatement() {
     },
     onSettled: (_data, _error, { controller }) => {
       if (latest.current === controller) setProgress(undefined);
+      // Its result does not wait for the list.
+      void queryClient.invalidateQueries({ queryKey: queryKeys.statements });
     },
   });
   const start = (comparison: Omit<Comparison, 'controller'>) => {
@@ -104,7 +170,7 @@ function useStatement() {
     compare.mutate({ ...comparison, controller: latest.current });
   };
   const change = (changed: (line: MatchedLine) => MatchedLine) => setLines((before) => before?.map(changed));
-  return { compare, start, stop: () => latest.current?.abort(), progress, read, lines, rest, change };
+  return { compare, start, stop: () => latest.current?.abort(), progress, reading, lines, rest, change };
 }
 
 /** Returns the line with new facts for the payment of one application. */
@@ -194,10 +260,40 @@ function useRecordLine(change: (changed: (line: MatchedLine) => MatchedLine) => 
   };
 }
 
-/** The page's heading with the field for a bank statement. Below it, the lines with their payments (PAY-21, PAY-23, PAY-24). */
+/** How the file was read, which can be corrected. Another way reads it again. */
+function HowItWasRead({
+  reading,
+  onReadAgain,
+}: {
+  reading: Reading;
+  onReadAgain: (again: NonNullable<Comparison['again']>) => void;
+}) {
+  const { table, roles, decisions, statement: read } = reading;
+  return (
+    <StatementReading
+      columns={roles.map((role, column) => ({
+        role,
+        name: table.header[column] ?? '',
+        sample:
+          table.rows
+            .find(({ cells }) => cells[column]?.trim())
+            ?.cells[column]?.trim()
+            .slice(0, 60) ?? '',
+      }))}
+      onRole={(column, role) => onReadAgain({ table, roles: withRole(roles, column, role) })}
+      decisions={decisions}
+      onDecide={(changed) => onReadAgain({ table, roles, decisions: changed })}
+      sums={read?.sums}
+      labels={statement.reading}
+      formatKobo={nairaAndKobo}
+    />
+  );
+}
+
+/** The page's heading with the field for a bank statement. Below it, how it was read, and the lines with their payments (PAY-21, PAY-23, PAY-24). */
 export function BankStatement({ heading }: { heading: ReactNode }) {
   const titleId = useId();
-  const { compare, start, stop, progress, read, lines, rest, change } = useStatement();
+  const { compare, start, stop, progress, reading, lines, rest, change } = useStatement();
   const recordLine = useRecordLine(change);
   const top = useRef<HTMLDivElement>(null);
   const file = compare.variables?.file;
@@ -217,7 +313,7 @@ export function BankStatement({ heading }: { heading: ReactNode }) {
             labelHidden
             labels={statement.field}
             help={statement.text}
-            accept=".csv,.txt,text/csv,text/plain"
+            accept=".csv,.txt,.xlsx,.ofx,.qfx,.sta,.mt940,.940"
             onPick={(picked) => {
               // A file may be dropped anywhere in a long list.
               top.current?.scrollIntoView({ block: 'nearest' });
@@ -226,17 +322,10 @@ export function BankStatement({ heading }: { heading: ReactNode }) {
             error={compare.isError ? faultText(compare.error) : undefined}
             onCancel={stop}
             note={
-              read && (
-                <>
-                  {left && (
-                    <Text size="small">
-                      {statement.partly(lines?.length ?? 0, (lines?.length ?? 0) + rest.length)}
-                    </Text>
-                  )}
-                  <Text size="caption" tone="muted">
-                    {statement.readAs(read.dateOrder, read.decimalMark)}
-                  </Text>
-                </>
+              left && (
+                <Text size="small">
+                  {statement.partly(lines?.length ?? 0, (lines?.length ?? 0) + rest.length)}
+                </Text>
               )
             }
             {...(left && {
@@ -251,10 +340,11 @@ export function BankStatement({ heading }: { heading: ReactNode }) {
           />
         </Stack>
       </Grid>
-      {lines && read && (
+      {reading && file && <HowItWasRead reading={reading} onReadAgain={(again) => start({ file, again })} />}
+      {lines && reading?.statement && (
         <StatementMatches
           lines={lines}
-          unread={read.unread}
+          unread={reading.statement.unread}
           onMatch={recordLine}
           labels={statement.matches}
           formatDay={formatDay}
@@ -264,5 +354,20 @@ export function BankStatement({ heading }: { heading: ReactNode }) {
         />
       )}
     </Stack>
+  );
+}
+
+/** The statements that were read, and the days that none covers (PAY-27). */
+export function ReadStatements() {
+  const { data } = useQuery(statementsQuery(useApiClient()));
+  return (
+    data && (
+      <StatementImports
+        imports={data.imports}
+        labels={statement.imports}
+        formatDay={formatDay}
+        formatCount={count}
+      />
+    )
   );
 }

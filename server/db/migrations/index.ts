@@ -4,10 +4,19 @@ import { servers } from './0003-servers.ts';
 import { privacy } from './0004-privacy.ts';
 import { secretKey } from './0005-secret-key.ts';
 import { memberships } from './0007-memberships.ts';
+import { statements } from './0009-statements.ts';
 import type { Migration } from './migration.ts';
 
 /**
  * All migrations in order. Never change a released one: append a new file, named after the next number. It only adds, because servers of the
  * earlier program go on beside it.
  */
-export const migrations: readonly Migration[] = [schema, backup, servers, privacy, secretKey, memberships];
+export const migrations: readonly Migration[] = [
+  schema,
+  backup,
+  servers,
+  privacy,
+  secretKey,
+  memberships,
+  statements,
+];

@@ -11,6 +11,7 @@ const released: Readonly<Record<string, string>> = {
   '0004-privacy': '62be683496155ce5c7a218d2fae4ac083500cebc2731332d7c3070684d78ddaf',
   '0005-secret-key': '1a2e09fedaf5bd348073a2f468d1541ba244d575a29729e3d4030219a76b04ab',
   '0007-memberships': 'e053191723b7ff912419161f8a7411270b3ac7649619fc396162401b7170b8f3',
+  '0009-statements': '76e505eba6661ff595d10ab222f153d5c5d58de6ee3bf380d8a79c205705959f',
 };
 
 const read = (name: string) => readFile(new URL(`${name}.ts`, import.meta.url), 'utf8');

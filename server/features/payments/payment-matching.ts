@@ -4,6 +4,7 @@ import {
   applicationReference,
   bankReferenceKey,
   compareMatches,
+  contradictionIn,
   feeDue,
   type LineMatch,
   matchConfidence,
@@ -13,20 +14,33 @@ import {
   reasonsFor,
   recordedTransfers,
   type StatementLine,
-  statementLimits,
 } from '@imc/api/contract';
-import { type SqlBool, sql } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
+import type { ApplicationsTable } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
+import type { WaitingLine } from './statement-imports.ts';
 
-/** Stores nothing. */
 export interface PaymentMatching {
-  /** In the order of the lines. */
+  /** In the order of the lines. Stores nothing. */
   matchPayments(lines: readonly StatementLine[], by: Account): Promise<LineMatch[]>;
 }
 
-/** Payments to read by the names in a request: 20 for each line. */
-const mostByName = 20 * statementLimits.linesPerCall;
+/** Returns which open payments the lines surely or likely pay. `from`: the place of the first line. */
+export const waitingIn = (matched: readonly LineMatch[], from: number): WaitingLine[] =>
+  matched.flatMap(({ recorded_for, matches }, index) =>
+    recorded_for === null
+      ? matches
+          .filter(({ confidence, state }) => confidence !== 'low' && state !== 'confirmed')
+          .map(({ application_id }) => ({ line: from + index, application_id }))
+      : [],
+  );
+
+/** Lines that are matched at once. Other requests are answered between them. */
+const linesAtOnce = 25;
+
+/** Payments to read by the names in these lines. */
+const mostByName = 20 * linesAtOnce;
 
 const columns = [
   'applications.id',
@@ -40,6 +54,8 @@ const columns = [
   'payment_fee',
   'payment_amount',
 ] as const;
+
+type Row = Selectable<Pick<ApplicationsTable, Exclude<(typeof columns)[number], 'applications.id'> | 'id'>>;
 
 /** With the numbers and names in its texts. */
 interface ReadLine {
@@ -107,26 +123,27 @@ export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' 
       )
       .execute();
 
+  /** Returns a function that finds the payments which a line may pay. */
+  const candidatesOf = async (lines: readonly ReadLine[]) => {
+    const found = [
+      ...(await byNumber([...new Set(lines.flatMap(({ numbers }) => numbers))])),
+      ...(await byName([...new Set(lines.flatMap(({ pairs }) => pairs))])),
+    ];
+    const rows = new Map(found.map((row) => [row.id, row]));
+    // A pair is the first two words of a name key.
+    const byPair = Map.groupBy(rows.values(), ({ name_key }) => name_key.split(' ', 2).join(' '));
+    return ({ numbers, pairs }: ReadLine) =>
+      new Set([
+        ...numbers.flatMap((number) => rows.get(number) ?? []),
+        ...pairs.flatMap((pair) => byPair.get(pair) ?? []),
+      ]);
+  };
+
   return {
     matchPayments: async (lines, by) => {
       const readLines = lines.map(read);
-      const numbers = [...new Set(readLines.flatMap((line) => line.numbers))];
-      const pairs = [...new Set(readLines.flatMap((line) => line.pairs))];
-      const keys = [...new Set(readLines.flatMap(({ key }) => key ?? []))];
-      const rows = new Map(
-        [...(await byNumber(numbers)), ...(await byName(pairs))].map((row) => [row.id, row]),
-      );
-      const transfers = await recordedFor(keys, numbers);
-
-      // A pair is the first two words of a name key.
-      const byPair = Map.groupBy(rows.values(), ({ name_key }) => name_key.split(' ', 2).join(' '));
-      const candidates = ({ numbers, pairs }: ReadLine) =>
-        new Set([
-          ...numbers.flatMap((number) => rows.get(number) ?? []),
-          ...pairs.flatMap((pair) => byPair.get(pair) ?? []),
-        ]);
-      const matchesOf = ({ line, numbers, pairs, ...read }: ReadLine): PaymentMatch[] =>
-        [...candidates({ line, numbers, pairs, ...read })]
+      const matchesOf = ({ line, numbers, pairs }: ReadLine, rows: Iterable<Row>): PaymentMatch[] =>
+        [...rows]
           .map((row) => {
             const facts = {
               application_id: row.id,
@@ -138,6 +155,7 @@ export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' 
               { amount: line.amount, numbers, pairs },
               { ...facts, nameKey: row.name_key },
             );
+            const contradiction = contradictionIn({ narration: line.narration, numbers }, facts);
             return {
               ...facts,
               reference: applicationReference(row.id),
@@ -146,7 +164,8 @@ export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' 
               state: row.payment_state,
               is_own: row.user_id === by.id,
               reasons,
-              confidence: matchConfidence(reasons),
+              contradiction: contradiction ?? null,
+              confidence: matchConfidence(reasons, contradiction),
             };
           })
           // Many payments have the same amount, and a confirmed payment is only meant if the line names it.
@@ -157,15 +176,26 @@ export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' 
           .sort(compareMatches)
           .slice(0, matchesPerLine);
 
+      const matches: PaymentMatch[][] = [];
+      for (let from = 0; from < readLines.length; from += linesAtOnce) {
+        const part = readLines.slice(from, from + linesAtOnce);
+        const candidates = await candidatesOf(part);
+        matches.push(...part.map((line) => matchesOf(line, candidates(line))));
+      }
+
+      const transfers = await recordedFor(
+        [...new Set(readLines.flatMap(({ key }) => key ?? []))],
+        [...new Set(readLines.flatMap(({ numbers }) => numbers))],
+      );
       const recorded = recordedTransfers(
         readLines.map(({ line, ...read }) => ({ ...line, ...read })),
         transfers,
       );
-      return readLines.map((line, index) => {
+      return lines.map((_line, index) => {
         const transfer = recorded[index];
         return {
           recorded_for: transfer ? applicationReference(transfer.application_id) : null,
-          matches: matchesOf(line),
+          matches: matches[index] ?? [],
         };
       });
     },

@@ -33,7 +33,7 @@ export function registerPayments(
       app.log.warn({ err: error, applicationId }, 'the hashes of a proof could not be computed'),
   });
   app.everyMinute.push(() => payments.issueReceipts());
-  app.everyHour.push(backfill.sweep);
+  app.everyHour.push(backfill.sweep, () => payments.sweepMatches());
   paymentRoutes(app, payments);
   ledgerRoutes(app);
   receiptRoutes(app, { payments, staffRules });

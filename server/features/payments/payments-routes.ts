@@ -1,16 +1,19 @@
 import {
   answerPaymentQueryCall,
   applicationAnswers,
+  importStatementCall,
   matchPaymentsCall,
   paymentCall,
   paymentsCall,
   paymentTexts,
   recordPartPaymentCall,
+  statementsCall,
   undoPaymentCall,
   updatePaymentCall,
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { callRoutes, idempotencyKey } from '../../http/call-route.ts';
+import { waitingIn } from './payment-matching.ts';
 import type { Payments } from './payments.ts';
 
 /** The payments desk. */
@@ -35,8 +38,20 @@ export function paymentRoutes(app: FastifyInstance, payments: Payments): void {
     payments.recordPartPayment(body, account, idempotencyKey(request)),
   );
 
-  routes.signedIn(matchPaymentsCall, async ({ body, account }) => ({
-    lines: await payments.matchPayments(body.lines, account),
+  routes.signedIn(matchPaymentsCall, async ({ body, account }) => {
+    const lines = await payments.matchPayments(body.lines, account);
+    if (body.import) {
+      const { id, from } = body.import;
+      const compared = from + lines.length;
+      await payments.keepCompared(id, { compared, waiting: waitingIn(lines, from) }, account);
+    }
+    return { lines };
+  });
+
+  routes.signedIn(statementsCall, () => payments.statements());
+
+  routes.signedIn(importStatementCall, async ({ body, account }) => ({
+    import_id: await payments.importStatement(body, account),
   }));
 
   routes.signedIn(answerPaymentQueryCall, ({ body, account, request }) =>

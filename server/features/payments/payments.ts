@@ -10,6 +10,7 @@ import { createPaymentMatching, type PaymentMatching } from './payment-matching.
 import { createPaymentUpdates, type PaymentUpdates, type PaymentUpdatesDeps } from './payment-updates.ts';
 import { createProofFiles, type ProofFiles } from './proof-files.ts';
 import { createReceipts, type Receipts } from './receipts.ts';
+import { createStatementImports, type StatementImports } from './statement-imports.ts';
 
 /** Proofs, confirmations, receipts and bank statements. */
 export interface Payments
@@ -19,6 +20,7 @@ export interface Payments
     PartPayments,
     PaymentList,
     PaymentMatching,
+    StatementImports,
     Omit<Receipts, 'issue'> {
   readonly files: ProofFiles;
   /** PAY-5. Throws a 404 if the application is not the member's own, and a 409 if nothing is asked. */
@@ -42,6 +44,7 @@ export function createPayments(
     ...createPartPayments(deps),
     ...createPaymentList(deps),
     ...createPaymentMatching(deps),
+    ...createStatementImports(deps),
     ...receipts,
     answerPaymentQuery: createAnswerPaymentQuery(deps),
   };

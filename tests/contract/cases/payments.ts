@@ -502,12 +502,20 @@ export function paymentCases(api: TestApi): void {
         value_date: '2026-01-06',
         bank_reference: `Stm 2026 ${id}`,
       });
-      const [same, bare, other] = await match(
-        { bank_reference: `STM-2026-${id}` },
+      const sameReference = { bank_reference: `STM-2026-${id}`, value_date: '2026-01-06' };
+      const [same, otherSum, bare, other] = await match(
+        { ...sameReference, amount: 4_000 },
+        // The reference of a batch.
+        { ...sameReference, amount: 4_001 },
         { amount: 4_000, value_date: '2026-01-06', narration: reference },
         { amount: 4_000, value_date: '2026-01-07', narration: reference },
       );
-      expect([same, bare, other].map((line) => line?.recorded_for)).toEqual([reference, reference, null]);
+      expect([same, otherSum, bare, other].map((line) => line?.recorded_for)).toEqual([
+        reference,
+        null,
+        reference,
+        null,
+      ]);
     });
 
     test('of which two are equal and have no bank reference count as two transfers', async () => {

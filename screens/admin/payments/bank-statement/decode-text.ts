@@ -1,26 +1,6 @@
-export type StatementFault =
-  | 'tooLarge'
-  | 'workbook'
-  | 'pdf'
-  | 'binary'
-  | 'empty'
-  | 'noHeader'
-  | 'nothingRead'
-  | 'tooManyLines'
-  | 'malformed';
+import { StatementError } from './statement-error.ts';
 
-/** A file that can't be read as a bank statement. */
-export class StatementError extends Error {
-  override readonly name = 'StatementError';
-  readonly fault: StatementFault;
-
-  constructor(fault: StatementFault) {
-    super(`The file is no bank statement: ${fault}`);
-    this.fault = fault;
-  }
-}
-
-const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
+export const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
 /** Share of zeros among the bytes at even (0) or odd (1) places at the beginning of a file. */
@@ -52,10 +32,8 @@ const controls = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
 /** Removes the byte order mark and unifies line ends. Throws a `StatementError` for files that are not text. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes.length === 0) throw new StatementError('empty');
-  // Older workbooks are OLE files.
-  if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
-    throw new StatementError('workbook');
-  }
+  // An OLE file.
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new StatementError('oldWorkbook');
   if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) throw new StatementError('pdf');
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   if (controls.test(text)) throw new StatementError('binary');

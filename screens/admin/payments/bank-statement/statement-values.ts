@@ -13,15 +13,27 @@ function calendarDate(year: number, month: number, day: number): string | null {
     : null;
 }
 
-/** The month is first if a second number is over 12 and no first number is. */
+/**
+ * A number over 12 proves the order, unless others contradict it. Otherwise it is the order in which the dates of the file only rise or only fall,
+ * if that is true of one order alone. Otherwise the day is first.
+ */
 export function dateOrderOf(dates: readonly string[]): DateOrder {
-  let order: DateOrder = 'dayFirst';
+  let order: DateOrder | undefined;
   for (const date of dates) {
     const [, first, second] = numberedDate.exec(date) ?? [];
     if (Number(first) > 12) return 'dayFirst';
     if (Number(second) > 12) order = 'monthFirst';
   }
-  return order;
+  return order ?? (isSteady(dates, 'monthFirst') && !isSteady(dates, 'dayFirst') ? 'monthFirst' : 'dayFirst');
+}
+
+/** Whether the dates only rise or only fall. */
+function isSteady(dates: readonly string[], order: DateOrder): boolean {
+  const days = dates.flatMap((date) => readDate(date, order) ?? []);
+  return (
+    days.every((day, index) => day >= (days[index - 1] ?? day)) ||
+    days.every((day, index) => day <= (days[index - 1] ?? day))
+  );
 }
 
 /** Reads '2026-11-05', '05/11/2026' or '5-Nov-26'. Null if it can't be read in this order. */
@@ -51,11 +63,14 @@ export interface Amount {
 
 const signs = /^[+−-]|[+−-]$/g;
 const currency = /₦|=n=|ngn|^n(?=\s*\d)/gi;
-const suffix = /\s*(?<![a-z])(cr|dr|c|d)\.?$/i;
+const suffix = /(?<![a-z])(cr|dr|c|d)\.?$/i;
+
+/** Longer texts are no amounts. In characters. */
+const longestAmount = 40;
 
 /** Returns the digits of an amount with their marks, and its direction. */
 function partsOf(text: string): { digits: string; direction: Direction | undefined } {
-  const bare = text.trim().replace(currency, '').trim();
+  const bare = text.trim().slice(0, longestAmount).replace(currency, '').trim();
   const kind = suffix.exec(bare)?.[1]?.toLowerCase();
   const number = bare.replace(suffix, '').trim();
   const isNegative = /^\(.*\)$/.test(number) || /^[−-]|[−-]$/.test(number);
@@ -87,13 +102,18 @@ const formats: Readonly<Record<DecimalMark, RegExp>> = {
 
 /** Reads '150,000.00', '₦5,000', '(200.00)', '-200' or '1,000.00CR'. Undefined for an empty cell or nil, null if unreadable. */
 export function readAmount(text: string, mark: DecimalMark): Amount | null | undefined {
-  if (/^\s*(?:[-–—]*|nil|n\/?a)\s*$/i.test(text)) return undefined;
+  const bare = text.trim();
+  if (/^(?:[-–—]*|nil|n\/?a)$/i.test(bare)) return undefined;
+  if (bare.length > longestAmount) return null;
   const { digits, direction } = partsOf(text);
   if (!/\d/.test(digits) || !formats[mark].test(digits)) return null;
   const plain = mark === ',' ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', '');
   const kobo = Math.round(Number(plain.replace(/['\s]/g, '')) * 100);
   return kobo === 0 ? undefined : { kobo, direction };
 }
+
+/** Whether an amount is followed by CR or DR. */
+export const hasWord = (amount: string): boolean => /\d/.test(amount) && suffix.test(amount.trim());
 
 const directions: Readonly<Record<string, Direction>> = {
   cr: 'credit',

@@ -17,6 +17,8 @@ export interface MatchedLine extends StatementLine, LineMatch {
   readonly number: number;
   /** Number of the first line that is equal to it. Undefined for the first one. */
   readonly duplicateOf: number | undefined;
+  /** Number of the line that takes this credit back. Default: none. */
+  readonly reversedBy?: number | undefined;
   /** Undefined until the user confirms a match. */
   readonly outcome?: LineOutcome | undefined;
 }
@@ -27,9 +29,13 @@ export type UnreadReason =
   | 'cells'
   /** Its amount can't be read. */
   | 'amount'
+  /** It has a date, but no amount. */
+  | 'noAmount'
+  /** Its date can't be read. */
+  | 'date'
   /** It does not say whether the amount came in or went out. */
   | 'direction'
-  /** The balance contradicts the direction of the amount. */
+  /** The balance does not agree with the amount. */
   | 'balance';
 
 /** A line of a statement that was not read. */
@@ -39,14 +45,31 @@ export interface UnreadLine {
   /** Its cells. */
   readonly text: string;
   readonly reason: UnreadReason;
+  /** The cell that could not be read, with the name of its column. Default: the whole row. */
+  readonly cell?: { readonly name: string; readonly text: string } | undefined;
+}
+
+/** In kobo. */
+export interface StatementSums {
+  readonly credits: number;
+  readonly debits: number;
+  /** Of rows that were not read, as far as they have an amount. */
+  readonly unread: number;
+  /** What the statement states itself: its totals, and its closing balance less its opening balance. Undefined: nothing. */
+  readonly own: {
+    readonly credits?: number | undefined;
+    readonly debits?: number | undefined;
+    readonly change?: number | undefined;
+  };
 }
 
 /** Groups in which lines are shown, in this order. */
-export const lineGroups = ['matched', 'unknown', 'duplicate', 'recorded'] as const;
+export const lineGroups = ['matched', 'unknown', 'duplicate', 'reversed', 'recorded'] as const;
 export type LineGroup = (typeof lineGroups)[number];
 
-export function groupOf({ recorded_for, duplicateOf, matches }: MatchedLine): LineGroup {
+export function groupOf({ recorded_for, duplicateOf, reversedBy, matches }: MatchedLine): LineGroup {
   if (recorded_for !== null) return 'recorded';
+  if (reversedBy !== undefined) return 'reversed';
   if (duplicateOf !== undefined) return 'duplicate';
   return matches.length > 0 ? 'matched' : 'unknown';
 }

@@ -70,6 +70,7 @@ const others: readonly MatchedLine[] = [
   },
   { ...line, number: 4, duplicateOf: 1 },
   { ...line, number: 5, recorded_for: 'IMC-APP-398' },
+  { ...line, number: 6, reversedBy: 9 },
 ];
 
 const meta = preview.meta({
@@ -157,7 +158,12 @@ export const NotRead = meta.story({
     lines: [line],
     unread: [
       { number: 7, text: '05/11/2026 | TRF OJO | ADE | 30000.00', reason: 'cells' },
-      { number: 9, text: '05/11/2026 | POS | 3O,000', reason: 'amount' },
+      {
+        number: 9,
+        text: '05/11/2026 | POS | 3O,000',
+        reason: 'amount',
+        cell: { name: 'Credit', text: '3O,000' },
+      },
       { number: 12, text: '05/11/2026 | NIP | 30,000', reason: 'direction' },
       { number: 13, text: '05/11/2026 | REFUND | 30,000 | 12,000', reason: 'balance' },
     ],
@@ -165,6 +171,36 @@ export const NotRead = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Not read: 4' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Line 12' })).toBeVisible();
+    await expect(canvas.getByText('Credit: 3O,000')).toBeVisible();
+  },
+});
+
+/** A refund is never sure, whatever else agrees. A credit that a later line takes back is not to confirm. */
+export const Refunds = meta.story({
+  tags: ['PAY-23'],
+  args: {
+    lines: [
+      {
+        ...line,
+        narration: 'REFUND IMC-APP-412',
+        matches: [{ ...match, reasons: [...match.reasons], contradiction: 'REFUND', confidence: 'low' }],
+      },
+      { ...line, number: 6, reversedBy: 9 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Possible: reference, amount, name, but it says REFUND')).toBeVisible();
+    await expect(canvas.getByText('Taken back by line 9')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Confirm/ })).toHaveLength(1);
+  },
+});
+
+/** A line may pay for several people, also one that fits no payment. */
+export const ForSeveralPeople = meta.story({
+  args: { lines: [line, { ...line, number: 3, matches: [] }], onSeveral: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Record for several people: ₦30,000, line 3' }));
+    await expect(args.onSeveral).toHaveBeenCalledWith(expect.objectContaining({ number: 3 }));
   },
 });
 

@@ -32,6 +32,8 @@ export interface StatementMatchesLabels extends DataTablePagedLabels {
   confidence: Readonly<Record<MatchConfidence, string>>;
   /** What speaks for it: 'reference', 'amount', 'name'. */
   reasons: Readonly<Record<MatchReason, string>>;
+  /** What speaks against it: 'but it says REFUND'. */
+  contradiction: (word: string) => string;
   /** Fee and amount received so far: 'Fee ₦55,000, received ₦20,000'. */
   due: (fee: string, received: string, kind: FeeKind) => string;
   /** Text of the button that confirms the payment: 'Confirm'. The reference is appended for screen readers. */
@@ -50,6 +52,12 @@ export interface StatementMatchesLabels extends DataTablePagedLabels {
   recordedFor: (reference: string) => string;
   /** Which line it is equal to: 'Equal to line 3'. */
   equalTo: (number: number) => string;
+  /** Which line takes it back: 'Reversed by line 9'. */
+  reversedBy: (number: number) => string;
+  /** Text of the button that records a line for several people: 'Record for several people'. */
+  several: string;
+  /** Its accessible name. Starts with its visible text. */
+  severalOf: (action: string, amount: string, line: string) => string;
   /** Shown in the last column for unknown lines. */
   unknown: string;
   /** The lines that were not read: their heading, what to do about them, the headers of the columns, and why each was not read. */
@@ -58,6 +66,8 @@ export interface StatementMatchesLabels extends DataTablePagedLabels {
     readonly text: string;
     readonly columns: Readonly<Record<'number' | 'text' | 'reason', string>>;
     readonly line: (number: number) => string;
+    /** The cell that could not be read: 'Credit: 3O,000'. */
+    readonly cell: (column: string, text: string) => string;
     readonly reasons: Readonly<Record<UnreadReason, string>>;
   };
   /** Question before a line is recorded whose amount isn't what is due, or which is equal to an earlier line. */
@@ -81,6 +91,8 @@ export interface StatementMatchesProps extends Omit<ComponentPropsWithRef<'div'>
    * fee is recorded. Lines whose amount isn't what is due, and repeated ones, are asked about first.
    */
   onMatch: (line: MatchedLine, match: PaymentMatch, isPart: boolean, reason?: string) => void;
+  /** Called when the user wants to record a line for several people. Default: there is no such button. */
+  onSeveral?: ((line: MatchedLine) => void) | undefined;
   /** Texts of the lines. */
   labels: StatementMatchesLabels;
   /** Formats a calendar date. */
@@ -93,7 +105,7 @@ export interface StatementMatchesProps extends Omit<ComponentPropsWithRef<'div'>
   empty: ReactNode;
 }
 
-type CellProps = Pick<StatementMatchesProps, 'onMatch' | 'labels' | 'formatAmount'>;
+type CellProps = Pick<StatementMatchesProps, 'onMatch' | 'onSeveral' | 'labels' | 'formatAmount'>;
 
 const pageSize = 25;
 
@@ -166,6 +178,7 @@ function Matches({ line, ...cell }: CellProps & { line: MatchedLine }) {
               <Text size="caption">
                 {labels.confidence[match.confidence]}:{' '}
                 {match.reasons.map((reason) => labels.reasons[reason]).join(', ')}
+                {match.contradiction && `, ${labels.contradiction(match.contradiction)}`}
               </Text>
             </div>
             <MatchAction {...cell} line={line} match={match} />
@@ -176,10 +189,44 @@ function Matches({ line, ...cell }: CellProps & { line: MatchedLine }) {
   );
 }
 
+function SeveralAction({ line, onSeveral, labels, formatAmount }: CellProps & { line: MatchedLine }) {
+  const isOpen = line.outcome === undefined || line.outcome.kind === 'refused';
+  return (
+    onSeveral &&
+    isOpen && (
+      <Button
+        size="small"
+        variant="secondary"
+        aria-label={labels.severalOf(
+          labels.several,
+          formatAmount(line.amount),
+          labels.unread.line(line.number),
+        )}
+        onClick={() => onSeveral(line)}
+      >
+        {labels.several}
+      </Button>
+    )
+  );
+}
+
 function lastCell(line: MatchedLine, cell: CellProps): ReactNode {
   const { labels } = cell;
   const group = groupOf(line);
-  if (group === 'matched') return <Matches {...cell} line={line} />;
+  if (group === 'matched' || (group === 'unknown' && cell.onSeveral)) {
+    return (
+      <Stack space="3" align="start">
+        {group === 'matched' ? (
+          <Matches {...cell} line={line} />
+        ) : (
+          <Text size="small" tone="muted">
+            {labels.unknown}
+          </Text>
+        )}
+        <SeveralAction {...cell} line={line} />
+      </Stack>
+    );
+  }
   if (group === 'duplicate' && line.matches.length > 0) {
     return (
       <Stack space="3">
@@ -193,6 +240,7 @@ function lastCell(line: MatchedLine, cell: CellProps): ReactNode {
   const text = {
     recorded: labels.recordedFor(line.recorded_for ?? ''),
     duplicate: labels.equalTo(line.duplicateOf ?? 0),
+    reversed: labels.reversedBy(line.reversedBy ?? 0),
     unknown: labels.unknown,
   }[group];
   return (
@@ -249,6 +297,7 @@ const columnsFor = ({
 const unreadColumns = ({
   columns,
   line,
+  cell: cellOf,
   reasons,
 }: StatementMatchesLabels['unread']): readonly DataTableColumn<UnreadLine>[] => [
   {
@@ -272,7 +321,14 @@ const unreadColumns = ({
       </bdi>
     ),
   },
-  { key: 'reason', header: columns.reason, width: '16rem', cell: ({ reason }) => reasons[reason] },
+  {
+    key: 'reason',
+    header: columns.reason,
+    width: '16rem',
+    cell: ({ reason, cell }) => (
+      <TableLines main={reasons[reason]} sub={cell && cellOf(cell.name, cell.text)} />
+    ),
+  },
 ];
 
 function LineTable<Line extends { readonly number: number }>({
@@ -340,6 +396,7 @@ export function StatementMatches({
   lines,
   unread = [],
   onMatch,
+  onSeveral,
   labels,
   formatDay,
   formatAmount,
@@ -356,7 +413,7 @@ export function StatementMatches({
     const answer = await ask(question);
     if (answer) onMatch(line, match, isPart, answer.reason);
   };
-  const columns = columnsFor({ onMatch: record, labels, formatDay, formatAmount });
+  const columns = columnsFor({ onMatch: record, onSeveral, labels, formatDay, formatAmount });
   return (
     <Stack {...rest} space="8">
       {dialog}

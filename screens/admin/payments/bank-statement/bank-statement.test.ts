@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { decodeText, StatementError } from './decode-text.ts';
-import { readStatement } from './read-statement.ts';
+import { readFile } from './reading.ts';
+import { StatementError } from './statement-error.ts';
 import { readAmount, readDate } from './statement-values.ts';
+
+const options = { kept: [], today: '2026-11-27' };
+
+/** Reads a file that must have lines. */
+const readStatement = async (content: string | Uint8Array) => {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const { statement, fault } = await readFile(bytes, options);
+  if (!statement) throw new StatementError(fault ?? 'noHeader');
+  return statement;
+};
 
 const rows = [
   'Account Name: Sample Institute',
@@ -15,9 +25,9 @@ const rows = [
 ];
 const statement = rows.join('\r\n');
 
-const faultOf = (read: () => unknown) => {
+const faultOf = async (read: Promise<unknown>) => {
   try {
-    read();
+    await read;
   } catch (error) {
     return error instanceof StatementError ? error.fault : error;
   }
@@ -25,11 +35,12 @@ const faultOf = (read: () => unknown) => {
 };
 
 describe('PAY-21: reading a statement', () => {
-  test('finds the header below a preamble, and the credit lines', () => {
-    expect(readStatement(statement).lines).toEqual([
+  test('finds the header below a preamble, and the credit lines', async () => {
+    expect((await readStatement(statement)).lines).toEqual([
       {
         number: 4,
         duplicateOf: undefined,
+        reversedBy: undefined,
         amount: 150_000,
         value_date: '2026-11-06',
         narration: 'NIP FRM ADÉ OJO, IMC-APP-12',
@@ -38,6 +49,7 @@ describe('PAY-21: reading a statement', () => {
       {
         number: 7,
         duplicateOf: undefined,
+        reversedBy: undefined,
         amount: 5_000,
         value_date: '2026-11-07',
         narration: '=HYPERLINK("http://x.example")',
@@ -51,8 +63,8 @@ describe('PAY-21: reading a statement', () => {
     ['semicolons', 'Date;Description;Amount;Type\n2026-11-05;IMC-APP-1;1,000.00;CR\n2026-11-05;Fee;10;DR'],
     ['tabs', 'Posting Date\tNarration\tAmount\n5 November 2026\tIMC-APP-1\t1000\n05/11/2026\tFee\t-10'],
     ['bars', 'DATE|PARTICULARS|LODGEMENT\n05.11.2026|IMC-APP-1|NGN 1,000.00\n05.11.2026|Fee|'],
-  ])('with %s and other headers', (_name, text) => {
-    expect(readStatement(text).lines).toMatchObject([
+  ])('with %s and other headers', async (_name, text) => {
+    expect((await readStatement(text)).lines).toMatchObject([
       { amount: 1_000, value_date: '2026-11-05', narration: 'IMC-APP-1' },
     ]);
   });
@@ -68,12 +80,14 @@ describe('PAY-21: reading a statement', () => {
       'Windows-1252',
       new Uint8Array([...statement.replace(' (₦)', '')].map((letter) => letter.charCodeAt(0))),
     ],
-  ])('in %s', (_name, bytes) => {
-    expect(readStatement(decodeText(bytes)).lines[0]?.narration).toBe('NIP FRM ADÉ OJO, IMC-APP-12');
+  ])('in %s', async (_name, bytes) => {
+    expect((await readStatement(bytes)).lines[0]?.narration).toBe('NIP FRM ADÉ OJO, IMC-APP-12');
   });
 
   test.each([
-    ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 20, 0]), 'workbook'],
+    ['a broken workbook', new Uint8Array([0x50, 0x4b, 3, 4, 20, 0]), 'malformed'],
+    ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), 'oldWorkbook'],
+    ['too wide', new TextEncoder().encode(`Date,Details,Credit${',x'.repeat(200)}\n`), 'tooManyColumns'],
     ['a PDF', new TextEncoder().encode('%PDF-1.7'), 'pdf'],
     ['a picture', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 'binary'],
     ['nothing', new Uint8Array(), 'empty'],
@@ -84,21 +98,21 @@ describe('PAY-21: reading a statement', () => {
       new TextEncoder().encode(`Date,Details,Credit\n1/1/2026,"${'x'.repeat(30_000)}`),
       'malformed',
     ],
-  ])('says that a file is %s', (_name, bytes, fault) => {
-    expect(faultOf(() => readStatement(decodeText(bytes)))).toBe(fault);
+  ])('says that a file is %s', async (_name, bytes, fault) => {
+    expect(await faultOf(readStatement(bytes))).toBe(fault);
   });
 
-  test('reads 100,000 lines, and no more', () => {
+  test('reads 100,000 lines, and no more', async () => {
     const line = '05/11/2026,IMC-APP-1,1000\n';
     const head = 'Date,Details,Credit\n';
-    const { lines } = readStatement(head + line.repeat(100_000));
+    const { lines } = await readStatement(head + line.repeat(100_000));
     expect([lines.length, lines.at(-1)?.duplicateOf]).toEqual([100_000, 2]);
-    expect(faultOf(() => readStatement(head + line.repeat(100_001)))).toBe('tooManyLines');
+    expect(await faultOf(readStatement(head + line.repeat(100_001)))).toBe('tooManyLines');
   });
 
   /** Reads rows below a header. Returns the amounts of the credits, and the unread lines with reasons. */
-  const read = (...lines: readonly string[]) => {
-    const { lines: credits, unread } = readStatement(decodeText(new TextEncoder().encode(lines.join('\n'))));
+  const read = async (...lines: readonly string[]) => {
+    const { lines: credits, unread } = await readStatement(lines.join('\n'));
     return {
       credits: credits.map(({ amount, narration }) => [amount, narration]),
       unread: unread.map(({ number, reason }) => [number, reason]),
@@ -212,21 +226,20 @@ describe('PAY-21: reading a statement', () => {
       [7],
       [[2, 'amount']],
     ],
-  ])('with %s', (_name, lines, amounts, unread) => {
-    const found = read(...lines);
+  ])('with %s', async (_name, lines, amounts, unread) => {
+    const found = await read(...lines);
     expect([found.credits.map(([amount]) => amount), found.unread]).toEqual([amounts, unread]);
   });
 
-  test('joins a narration that goes on in the next row', () => {
-    expect(
-      read(
-        'Date,Narration,Debit,Credit,Balance',
-        `${day},NIP FRM A OJO/IMC-,,"30,000.00","80,000.00"`,
-        ',APP-61,,,',
-        `${day},B,5,,`,
-        ',more of B',
-      ).credits,
-    ).toEqual([[30_000, 'NIP FRM A OJO/IMC- APP-61']]);
+  test('joins a narration that goes on in the next row', async () => {
+    const { credits } = await read(
+      'Date,Narration,Debit,Credit,Balance',
+      `${day},NIP FRM A OJO/IMC-,,"30,000.00","80,000.00"`,
+      ',APP-61,,,',
+      `${day},B,5,,`,
+      ',more of B',
+    );
+    expect(credits).toEqual([[30_000, 'NIP FRM A OJO/IMC- APP-61']]);
   });
 
   test.each([
@@ -234,33 +247,41 @@ describe('PAY-21: reading a statement', () => {
     'Date,Transaction Narration,Credit',
     'TransDate,Details,Credit',
     'Date,Narration / Remarks,Credit',
-  ])('with the header %s', (header) => {
-    expect(read(header, `${day},A,7`).credits).toEqual([[7, 'A']]);
+  ])('with the header %s', async (header) => {
+    expect((await read(header, `${day},A,7`)).credits).toEqual([[7, 'A']]);
   });
 
-  test('tells two equal transfers from a repetition by their balances', () => {
+  test('tells two equal transfers from a repetition by their balances', async () => {
     const row = `${day},IMC-APP-61,,"15,000.00"`;
-    const numbers = (...balances: readonly string[]) =>
-      readStatement(
-        ['Date,Narration,Debit,Credit,Balance', ...balances.map((balance) => `${row},${balance}`)].join('\n'),
-      ).lines.map(({ duplicateOf }) => duplicateOf);
-    expect(numbers('"65,000.00"', '"80,000.00"')).toEqual([undefined, undefined]);
-    expect(numbers('"65,000.00"', '"65,000.00"')).toEqual([undefined, 2]);
+    const numbers = async (...balances: readonly string[]) => {
+      const rows = balances.map((balance) => `${row},${balance}`);
+      const { lines } = await readStatement(['Date,Narration,Debit,Credit,Balance', ...rows].join('\n'));
+      return lines.map(({ duplicateOf }) => duplicateOf);
+    };
+    expect(await numbers('"65,000.00"', '"80,000.00"')).toEqual([undefined, undefined]);
+    expect(await numbers('"65,000.00"', '"65,000.00"')).toEqual([undefined, 2]);
   });
 
-  test('reads all dates of a file in one order', () => {
-    const dates = (...texts: readonly string[]) =>
-      readStatement(['Date,Narration,Credit', ...texts.map((text) => `${text},A,7`)].join('\n')).lines.map(
-        ({ value_date }) => value_date,
-      );
-    expect(dates('10/05/2026', '10/25/2026')).toEqual(['2026-10-05', '2026-10-25']);
-    expect(dates('10/05/2026', '25/10/2026')).toEqual(['2026-05-10', '2026-10-25']);
-    expect(dates('25/10/2026', '10/25/2026')).toEqual(['2026-10-25', null]);
+  test('reads all dates of a file in one order', async () => {
+    const dates = async (...texts: readonly string[]) => {
+      const rows = texts.map((text) => `${text},A,7`);
+      const { lines, unread } = await readStatement(['Date,Narration,Credit', ...rows].join('\n'));
+      return [...lines.map(({ value_date }) => value_date), ...unread.map(({ reason }) => reason)];
+    };
+    expect(await dates('10/05/2026', '10/25/2026')).toEqual(['2026-10-05', '2026-10-25']);
+    expect(await dates('10/05/2026', '25/10/2026')).toEqual(['2026-05-10', '2026-10-25']);
+    expect(await dates('25/10/2026', '10/25/2026')).toEqual(['2026-10-25', 'date']);
+    // Only with the month first do these rise.
+    expect(await dates('10/12/2026', '11/02/2026', '11/03/2026')).toEqual([
+      '2026-10-12',
+      '2026-11-02',
+      '2026-11-03',
+    ]);
   });
 
-  test('says that nothing was read of a file without amounts', () => {
-    expect(faultOf(() => readStatement(`Date,Narration,Credit\n${day},A,\n`))).toBe('nothingRead');
-    expect(readStatement('Date,Narration,Debit,Credit\n05/11/2026,A,7,').lines).toEqual([]);
+  test('says that nothing was read of a file without amounts', async () => {
+    expect(await faultOf(readStatement(`Date,Narration,Credit\n${day},A,\n`))).toBe('nothingRead');
+    expect((await readStatement('Date,Narration,Debit,Credit\n05/11/2026,A,7,')).lines).toEqual([]);
   });
 
   test.each([
