@@ -23,6 +23,7 @@ import { sessionsDocs } from './calls/sessions.ts';
 import { settingsDocs } from './calls/settings.ts';
 import { statementsDocs } from './calls/statements.ts';
 
+export * from './application/cash-book-export.ts';
 export * from './application/csv-export.ts';
 export * from './application/export-columns.ts';
 export * from './application/export-file-name.ts';

@@ -3,10 +3,12 @@ import {
   accountSearchText,
   dateInLagos,
   feeDue,
+  feeKinds,
+  feeNames,
   type GradeCode,
   gradeCodes,
+  gradeFees,
   marketerCodeKey,
-  totalFee,
 } from '@imc/api/contract';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -33,8 +35,8 @@ export interface SeedOptions {
 export const sampleProof = 'sample-proof-of-payment-0001.png';
 
 const marketerCount = 12;
-/** Rows per statement: 1,000 × 30 values are within the limits of both databases. */
-const chunkSize = 1000;
+/** Rows per statement: 900 × 36 values are within the limits of both databases. */
+const chunkSize = 900;
 /** Applications per transaction. Large enough to rarely wait for the disk, small enough to let a running server write in between. */
 const batchSize = 20_000;
 /** Period over which applications are distributed, denser towards the end. */
@@ -125,12 +127,15 @@ async function seedMembers(db: Db, random: () => number, options: SeedOptions): 
 
 /** Approved applications have paid both fees. Most other payments are still under review. */
 function samplePayment(grade: GradeCode, status: ApplicationStatus, chance: number) {
-  if (status === 'approved' || chance > 0.92)
-    return {
-      payment_state: 'confirmed',
-      payment_amount: status === 'approved' ? totalFee(grade) : feeDue(grade, 'application'),
-    } as const;
-  return { payment_state: chance > 0.86 ? 'queried' : 'received', payment_amount: null } as const;
+  if (status === 'approved' || chance > 0.92) {
+    const payment_fee = status === 'approved' && feeDue(grade, 'admission') ? 'admission' : 'application';
+    return { payment_state: 'confirmed', payment_fee, payment_amount: feeDue(grade, payment_fee) } as const;
+  }
+  return {
+    payment_state: chance > 0.86 ? 'queried' : 'received',
+    payment_fee: 'application',
+    payment_amount: null,
+  } as const;
 }
 
 function sampleApplication(
@@ -252,6 +257,41 @@ async function seedHistory(db: Db, afterId: number, adminId: number): Promise<vo
   await chainHistory(db, afterId);
 }
 
+/** A charge for each fee that is due, and a transfer for each that was paid. */
+async function seedCharges(db: Db, afterId: number, adminId: number): Promise<void> {
+  const { last } = await db
+    .selectFrom('charges')
+    .select(({ fn }) => fn.max('id').as('last'))
+    .executeTakeFirstOrThrow();
+  for (const kind of feeKinds) {
+    const amounts = gradeCodes.map(
+      (grade) => sql`when ${sql.lit(grade)} then ${sql.lit(gradeFees[grade][kind] ?? 0)}`,
+    );
+    const fee = sql`case grade ${sql.join(amounts, sql` `)} else 0 end`;
+    const at = sql.ref(kind === 'admission' ? 'decided_at' : 'submitted_at');
+    const isPaid = sql`payment_state = 'confirmed'`;
+    await sql`insert into charges
+      (account_id, application_id, kind, about, amount, allocated, state, created_at, announced_at)
+      select user_id, id, ${sql.lit(kind)}, ${sql.lit(feeNames[kind])}, ${fee},
+        case when ${isPaid} then ${fee} else 0 end, case when ${isPaid} then 'settled' else 'open' end, ${at}, ${at}
+      from applications
+      where id > ${afterId} and submitted_at is not null and ${fee} > 0
+        ${kind === 'admission' ? sql`and status = 'approved'` : sql``}
+      order by id`.execute(db);
+  }
+  const reference = sql`'FT26' || (10000000 + charges.id)`;
+  const isPaid = sql`charges.id > ${last ?? 0} and charges.state = 'settled'`;
+  const day = sql`substr(created_at, 1, 10)`;
+  await sql`insert into transfers
+    (amount, value_date, booked_on, bank_reference, bank_reference_key, account_id, rest, recorded_by, recorded_at)
+    select amount, ${day}, ${day}, ${reference}, ${reference}, account_id, 0, cast(${adminId} as integer), created_at
+    from charges where ${isPaid} order by created_at`.execute(db);
+  await sql`insert into allocations (transfer_id, charge_id, amount, recorded_by, recorded_at)
+    select transfers.id, charges.id, charges.amount, cast(${adminId} as integer), charges.created_at
+    from charges join transfers on transfers.bank_reference_key = ${reference}
+    where ${isPaid} order by transfers.id`.execute(db);
+}
+
 /** With a number that no bank has. */
 export const sampleBankAccount = {
   bank: 'Sample Bank plc',
@@ -298,4 +338,5 @@ export async function seedData(db: Db, storage: PictureStorage, options: SeedOpt
   }
   await settlePaymentStatus(db);
   await seedHistory(db, last ?? 0, options.adminId);
+  await seedCharges(db, last ?? 0, options.adminId);
 }

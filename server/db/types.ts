@@ -1,6 +1,8 @@
 import type {
   ApplicationPart,
   ApplicationStatus,
+  ChargeKind,
+  ChargeState,
   FeeKind,
   FieldColumn,
   GradeCode,
@@ -17,6 +19,7 @@ import type {
   StaffRole,
   Standing,
   StandingEventKind,
+  TransferReturn,
 } from '@imc/api/contract';
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { SecurityDetail, SecurityEventKind, SecuritySubject } from '../shared/event-types.ts';
@@ -238,24 +241,119 @@ export interface PaymentHistoryTable {
   changed_at: Time;
 }
 
-/** Recorded by admins. Their amounts add up to what was received. */
-export interface PaymentTransfersTable {
+/** One row, with the id 1. Every change of the ledger updates it first, so that changes run one at a time. */
+export interface LedgerTable {
+  id: number;
+  changes: number;
+  /** YYYY-MM. Null if no month was closed. */
+  closed_through: string | null;
+}
+
+/** What an account owes or owed. */
+export interface ChargesTable {
   id: Generated<number>;
-  application_id: number;
-  /** The fee that it pays. */
-  fee: FeeKind;
+  /** Null once the account was erased. */
+  account_id: number | null;
+  /** Null if it is for no application, or was erased. */
+  application_id: number | null;
+  kind: ChargeKind;
+  about: string;
+  /** In naira. */
+  amount: number;
+  /** Sum of its allocations. */
+  allocated: Generated<number>;
+  /** Calendar date. */
+  due_on: string | null;
+  state: ChargeState;
+  /** Null unless it was waived. */
+  waived_reason: string | null;
+  waived_by: number | null;
+  created_at: Time;
+  /** Null while what made it can still be undone: the member doesn't see it. */
+  announced_at: Time | null;
+}
+
+/** Money that came. Never changed but for `rest`, and what an erasure empties. */
+export interface TransfersTable {
+  id: Generated<number>;
   /** In naira. */
   amount: number;
   /** Calendar date. */
   value_date: string | null;
+  /** Calendar date (`bookingDay`). */
+  booked_on: string;
   /** As typed. */
   bank_reference: string | null;
-  /** Unique (`bankReferenceKey`). */
+  /** `bankReferenceKey`. Unique together with `reference_use`. */
   bank_reference_key: string | null;
-  /** For recording more than the fee. */
+  /** 0 for the first transfer with this reference. */
+  reference_use: Generated<number>;
+  /** As the statement names it. */
+  payer: string | null;
+  /** Folded, for the search. */
+  payer_key: Generated<string>;
+  /** For more than was charged, or a reference that was recorded before. */
   reason: string | null;
+  /** Whose credit the rest is. */
+  account_id: number | null;
+  /** Neither allocated nor returned. */
+  rest: number;
+  /** Null if it was recorded before transfers were. */
+  recorded_by: number | null;
+  recorded_at: Time;
+}
+
+/** Parts of transfers that pay charges. Never changed, but reversed by a row with a negative amount. */
+export interface AllocationsTable {
+  id: Generated<number>;
+  transfer_id: number;
+  charge_id: number;
+  /** In naira. */
+  amount: number;
+  /** Why it reverses another one. */
+  reason: string | null;
+  /** Null if it was recorded before transfers were, or by the server. */
+  recorded_by: number | null;
+  recorded_at: Time;
+}
+
+/** Money that left a transfer. Never changed. */
+export interface TransferReturnsTable {
+  id: Generated<number>;
+  transfer_id: number;
+  kind: TransferReturn['kind'];
+  /** In naira. */
+  amount: number;
+  /** Calendar date. */
+  day: string;
+  /** Calendar date (`bookingDay`). */
+  booked_on: string;
+  reason: string;
   recorded_by: number;
   recorded_at: Time;
+}
+
+/** Wait for the decision of a second person, or were decided. */
+export interface TakeBacksTable {
+  id: Generated<number>;
+  charge_id: number;
+  reason: string;
+  not_received: Flag;
+  asked_by: number;
+  asked_at: Time;
+  decided_by: number | null;
+  decided_at: Time | null;
+  agreed: Flag | null;
+}
+
+/** Each reverses a receipt. Never changed. */
+export interface CreditNotesTable {
+  /** IMC-C-{year}-{number in that year}. */
+  number: string;
+  receipt_number: string;
+  /** In naira. */
+  amount: number;
+  issued_at: Time;
 }
 
 /** APP-20. */
@@ -290,8 +388,8 @@ export interface ReceiptsTable {
   code: string;
   /** Null once the application was erased. */
   application_id: number | null;
-  /** An application has one receipt for each fee. */
-  fee: FeeKind;
+  fee: ChargeKind;
+  charge_id: number | null;
   /** When the payment was confirmed. Empty once the application was erased. */
   name: string;
   grade: GradeCode;
@@ -300,16 +398,17 @@ export interface ReceiptsTable {
   issued_at: Time;
 }
 
-/** Confirmed payments without a receipt yet, with their state before, so that the confirmation can be undone. */
-export interface PendingReceiptsTable {
-  application_id: number;
+/** Settled charges without a receipt yet, with the state of the payment before, so that it can be undone. */
+export interface PendingSettlementsTable {
+  charge_id: number;
   payment_state: PaymentState;
-  payment_amount: number | null;
   payment_question: string | null;
   /** Recorded by the confirmation. Null if it recorded none. */
-  transfer_id: number | null;
-  /** The confirmation in `application_payment_history`. */
-  change_id: number;
+  allocation_id: number | null;
+  /** Whether the confirmation recorded the transfer. */
+  with_transfer: Flag;
+  /** The confirmation in `application_payment_history`. Null if the charge is for no application. */
+  change_id: number | null;
   confirmed_by: number;
   /** When the receipt is issued. */
   due_at: Time;
@@ -756,14 +855,21 @@ export interface Tables {
   application_history_chain: HistoryChainTable;
   application_notes: ApplicationNotesTable;
   application_payment_history: PaymentHistoryTable;
-  payment_transfers: PaymentTransfersTable;
+  ledger: LedgerTable;
+  charges: ChargesTable;
+  transfers: TransfersTable;
+  allocations: AllocationsTable;
+  transfer_returns: TransferReturnsTable;
+  take_backs: TakeBacksTable;
+  credit_notes: CreditNotesTable;
+  credit_note_years: ReceiptYearsTable;
   proof_hashes: ProofHashesTable;
   application_openings: ApplicationOpeningsTable;
   replaced_proofs: ReplacedProofsTable;
   information_requests: InformationRequestsTable;
   application_versions: ApplicationVersionsTable;
   receipts: ReceiptsTable;
-  pending_receipts: PendingReceiptsTable;
+  pending_settlements: PendingSettlementsTable;
   receipt_years: ReceiptYearsTable;
   application_counts: ApplicationCountsTable;
   marketers: MarketersTable;

@@ -13,6 +13,7 @@ export type { SecurityEventKind };
 export type SecuritySubject =
   | 'account'
   | 'application'
+  | 'charge'
   | 'draft'
   | 'information-request'
   | 'marketer'
@@ -23,6 +24,7 @@ export type SecuritySubject =
   | 'proof'
   | 'receipt'
   | 'session'
+  | 'transfer'
   | 'setting-change';
 
 export type SecurityDetail =
@@ -30,6 +32,14 @@ export type SecurityDetail =
   | ApplicationStatus
   | PaymentState
   | 'part-payment'
+  | 'allocated'
+  | 'sent-back'
+  /** A second person was asked to take a payment back, agreed, or did not. */
+  | 'take-back-asked'
+  | 'taken-back'
+  | 'take-back-refused'
+  | 'waived'
+  | 'month-closed'
   | 'withdrawn'
   /** The restored status after a decision was undone. */
   | `undone-${ApplicationStatus}`
@@ -46,6 +56,7 @@ export type SecurityDetail =
   | 'change'
   /** The list that was exported. */
   | 'applications'
+  | 'cash-book'
   | 'newsletter'
   /** The setting that was changed. */
   | SettingName

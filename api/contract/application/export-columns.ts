@@ -10,19 +10,18 @@ export type ExportedApplication = AdminApplicationResponse & {
   readonly decided_at: string | null;
   /** Amount received for all fees, in naira. Null if nothing was recorded. */
   readonly amount_received: number | null;
-  /** Numbers of the receipts, oldest first. */
+  /** Numbers of the receipts, oldest first, without reversed ones. */
   readonly receipt_numbers: readonly string[];
   /** Bank references of the recorded transfers, oldest first. */
   readonly bank_references: readonly string[];
 };
 
-/** Payments that were confirmed before transfers were recorded have an amount, but no transfers. */
+/** From what the transfers pay of all fees. */
 export const receivedOf = (
-  amount: number | null,
   transfers: readonly { readonly amount: number; readonly bank_reference: string | null }[] = [],
 ): Pick<ExportedApplication, 'amount_received' | 'bank_references'> => ({
   amount_received:
-    transfers.length === 0 ? amount : transfers.reduce((sum, transfer) => sum + transfer.amount, 0),
+    transfers.length === 0 ? null : transfers.reduce((sum, { amount }) => sum + Number(amount), 0),
   bank_references: transfers.flatMap(({ bank_reference }) => bank_reference ?? []),
 });
 

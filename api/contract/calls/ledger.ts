@@ -47,7 +47,7 @@ export const chargesList = defineList({
 
 export type ChargesQuery = QueryOf<typeof chargesList>;
 
-/** Finds charges by reference, number, member number or name (PAY-28). Leaves out charges of withdrawn applications on which nothing was paid. */
+/** Finds charges by reference, number, member number or name (PAY-28). */
 export const chargesCall = defineCall({
   method: 'GET',
   path: '/admin/charges.php',

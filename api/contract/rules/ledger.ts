@@ -1,4 +1,3 @@
-import { paymentLimits } from '../entities/payment.ts';
 import { dateInLagos } from './dates.ts';
 
 const naira = (amount: number): string => `₦${amount.toLocaleString('en-NG')}`;
@@ -67,8 +66,6 @@ export const ledgerTexts = {
   periodTooLong: 'The period is too long. Choose at most a year.',
   /** 400 */
   periodReversed: 'The last day is before the first one.',
-  /** 400 */
-  sumTooLarge: `The amounts add up to more than ${paymentLimits.amount}.`,
 } as const;
 
 /** YYYY-MM of a calendar date. */

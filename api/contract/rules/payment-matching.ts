@@ -159,7 +159,8 @@ interface ComparedLine {
 }
 
 interface ComparedTransfer {
-  readonly application_id: number;
+  /** Null if it pays no application. */
+  readonly application_id: number | null;
   readonly amount: number;
   readonly value_date: string | null;
   readonly bank_reference_key: string | null;
@@ -178,7 +179,9 @@ export function recordedTransfers<T extends ComparedTransfer>(
     const found = transfers.find(
       (transfer) =>
         !taken.has(transfer) &&
-        (key === null ? numbers.includes(transfer.application_id) : transfer.bank_reference_key === key) &&
+        (key === null
+          ? transfer.application_id !== null && numbers.includes(transfer.application_id)
+          : transfer.bank_reference_key === key) &&
         transfer.amount === amount &&
         // Recorded by hand, a transfer may lack its date.
         (key === null ? transfer.value_date : (transfer.value_date ?? value_date)) === value_date,

@@ -28,8 +28,6 @@ export const paymentTexts = {
   dateInFuture: 'The value date must not be in the future.',
   /** 400: a part payment was recorded before, so an amount belongs to a transfer of its own. */
   amountOfQuery: 'Record the amount as a part payment before you query the payment.',
-  /** 400 */
-  sumTooLarge: 'The amounts add up to more than can be recorded.',
   /** 400: the transfers add up to more than the fee. */
   reasonRequired: 'Enter why more than the fee is recorded.',
   /** 400 */

@@ -3,6 +3,7 @@ import { backup } from './0002-backup.ts';
 import { servers } from './0003-servers.ts';
 import { privacy } from './0004-privacy.ts';
 import { secretKey } from './0005-secret-key.ts';
+import { ledger } from './0006-ledger.ts';
 import { memberships } from './0007-memberships.ts';
 import { statements } from './0009-statements.ts';
 import type { Migration } from './migration.ts';
@@ -17,6 +18,7 @@ export const migrations: readonly Migration[] = [
   servers,
   privacy,
   secretKey,
+  ledger,
   memberships,
   statements,
 ];

@@ -12,6 +12,7 @@ import type { PictureKind } from '../../storage/storage.ts';
 import type { Mails } from '../mails/mails-plugin.ts';
 import type { SettleApprovals } from '../memberships/settle-approvals.ts';
 import { newsletterTemplates } from '../newsletter/newsletter.ts';
+import { lockLedger } from '../payments/ledger/ledger.ts';
 import type { PaymentConfirmations } from '../payments/payment-confirmations.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { IsCurrentPassword } from './current-password.ts';
@@ -81,6 +82,67 @@ const hasRecorded = (tx: Tx, accountId: number) =>
 const hasChanged = (tx: Tx, history: 'setting_changes' | 'account_corrections', accountId: number) =>
   hasRow(tx.selectFrom(history).select('id').where('changed_by', '=', accountId).limit(1));
 
+/** Whether the account has recorded money, asked to take it back, or decided on that. */
+const hasRecordedMoney = async (tx: Tx, accountId: number): Promise<boolean> =>
+  (await hasRow(tx.selectFrom('transfers').select('id').where('recorded_by', '=', accountId).limit(1))) ||
+  (await hasRow(tx.selectFrom('allocations').select('id').where('recorded_by', '=', accountId).limit(1))) ||
+  (await hasRow(
+    tx.selectFrom('transfer_returns').select('id').where('recorded_by', '=', accountId).limit(1),
+  )) ||
+  (await hasRow(tx.selectFrom('charges').select('id').where('waived_by', '=', accountId).limit(1))) ||
+  hasRow(
+    tx
+      .selectFrom('take_backs')
+      .select('id')
+      .where(({ eb, or }) => or([eb('asked_by', '=', accountId), eb('decided_by', '=', accountId)]))
+      .limit(1),
+  );
+
+/** The money stays, without the texts that may name the person. */
+const eraseMoneyTexts = async (tx: Tx, accountId: number): Promise<void> => {
+  const charges = tx.selectFrom('charges').select('id').where('account_id', '=', accountId);
+  await tx
+    .updateTable('charges')
+    .set({ state: 'void' })
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'open')
+    .where('allocated', '=', 0)
+    .execute();
+  await tx
+    .updateTable('allocations')
+    .set({ reason: '' })
+    .where('charge_id', 'in', charges)
+    .where('reason', 'is not', null)
+    .execute();
+  await tx.updateTable('take_backs').set({ reason: '' }).where('charge_id', 'in', charges).execute();
+  await tx
+    .updateTable('charges')
+    .set({ waived_reason: '' })
+    .where('account_id', '=', accountId)
+    .where('waived_reason', 'is not', null)
+    .execute();
+  const transfers = tx.selectFrom('transfers').select('id').where('account_id', '=', accountId);
+  await tx
+    .updateTable('transfer_returns')
+    .set({ reason: '' })
+    .where('transfer_id', 'in', transfers)
+    .execute();
+  const own = await transfers.select('bank_reference_key').execute();
+  for (const { id, bank_reference_key } of own)
+    await tx
+      .updateTable('transfers')
+      .set({
+        payer: null,
+        payer_key: '',
+        reason: null,
+        bank_reference: null,
+        // Still tells whether a transfer is recorded twice.
+        bank_reference_key: bank_reference_key === null ? null : sha256(bank_reference_key),
+      })
+      .where('id', '=', id)
+      .execute();
+};
+
 /** Mails with a reset link have no account until they are sent. */
 const eraseResetMails = async (tx: Tx, emailKey: string): Promise<void> => {
   const rows = await tx
@@ -122,6 +184,7 @@ const eraseRows = async (
   tx: Tx,
   { id: accountId, email_key, email_proven_at }: Account,
 ): Promise<StoredFile[]> => {
+  await lockLedger(tx);
   // Changing the key locks the row, so that concurrent requests of the account finish before or
   // fail after the erasure.
   const erased = await tx
@@ -136,6 +199,7 @@ const eraseRows = async (
   if (
     role === 'admin' ||
     (await hasDecided(tx, accountId)) ||
+    (await hasRecordedMoney(tx, accountId)) ||
     (await hasChanged(tx, 'setting_changes', accountId)) ||
     (await hasChanged(tx, 'account_corrections', accountId)) ||
     (await hasRecorded(tx, accountId))
@@ -155,11 +219,17 @@ const eraseRows = async (
     .where('application_id', 'in', ownApplications.select('id'))
     .executeTakeFirst();
   await issueReceiptsOf(tx, accountId);
+  await eraseMoneyTexts(tx, accountId);
   // The Institute's accounting keeps number, grade, amount and date of its receipts.
   await tx
     .updateTable('receipts')
     .set({ name: '' })
-    .where('application_id', 'in', ownApplications.select('id'))
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('application_id', 'in', ownApplications.select('id')),
+        eb('charge_id', 'in', selectFrom('charges').select('id').where('account_id', '=', accountId)),
+      ]),
+    )
     .execute();
   // The membership stays with number, grades and events, and names nobody.
   await tx

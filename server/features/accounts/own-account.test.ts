@@ -380,7 +380,7 @@ describe('R-42: the erasure', () => {
     expect((await figures()).totalApplications).toBe(totalApplications - 1);
     expect(await uploadedFiles()).toEqual(filesBefore);
 
-    // No table has more rows than before, except those for the erasure, the security log, the admin's own session, counts that are 0 now, and
+    // No table has more rows than before, except those for the erasure, the money, the security log, the admin's own session, counts that are 0 now, and
     // the hashes of the history.
     const rows = await allRows();
     // SQLite's parts of the full-text index. Deleting overwrites the texts, but may split a part.
@@ -390,6 +390,7 @@ describe('R-42: the erasure', () => {
     );
     expect(added).toContain('erasures');
     expect([
+      ...['allocations', 'charges', 'transfers'],
       'application_counts',
       'application_history_chain',
       'erasures',
@@ -473,6 +474,7 @@ describe('R-42: the erasure', () => {
         grade: receipt.grade,
         amount: 5_000,
         issued_at: receipt.issued_at,
+        charge_id: expect.any(Number),
       },
     ]);
   });
@@ -496,12 +498,12 @@ describe('R-42: the erasure', () => {
 
   test('PAY-20: a receipt that waits is issued first, so that the accounts of the Institute have it', async () => {
     const { token, applicationId } = await fullMember('erase.pending@mail.example');
-    const payment = { application_id: applicationId, state: 'confirmed', amount: 3_000 };
+    const payment = { application_id: applicationId, state: 'confirmed', amount: 4_000 };
     await post(await server.admin(), '/admin/update-payment.php', payment);
     expect((await erase(token)).statusCode).toBe(200);
     const newest = db().selectFrom('receipts').select(['amount', 'name', 'application_id']);
     expect(await newest.orderBy('number', 'desc').limit(1).executeTakeFirst()).toEqual({
-      amount: 4_000,
+      amount: 5_000,
       name: '',
       application_id: null,
     });

@@ -149,12 +149,16 @@ const paymentHistoryOf = async (db: Db, accountId: number, ids: readonly number[
   return byApplication(accountId, steps);
 };
 
+/** By application: what pays its fees. A negative amount was taken back. */
 const transfersOf = async (db: Db, ids: readonly number[]) => {
   const rows = await db
-    .selectFrom('payment_transfers')
-    .select(['application_id', 'fee', 'amount', 'value_date', 'bank_reference', 'reason', 'recorded_at'])
-    .where('application_id', 'in', ids)
-    .orderBy('id')
+    .selectFrom('allocations')
+    .innerJoin('charges', 'charges.id', 'allocations.charge_id')
+    .innerJoin('transfers', 'transfers.id', 'allocations.transfer_id')
+    .select(['charges.application_id', 'charges.kind as fee', 'allocations.amount', 'transfers.value_date'])
+    .select(['transfers.bank_reference', 'transfers.reason', 'allocations.recorded_at'])
+    .where('charges.application_id', 'in', ids)
+    .orderBy('allocations.id')
     .execute();
   return Map.groupBy(rows, (row) => row.application_id);
 };

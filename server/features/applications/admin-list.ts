@@ -99,10 +99,15 @@ const answerOf = (row: ListRow, by: Account | undefined): AdminApplicationRespon
 /** By application, oldest first. */
 const transfersOf = async (db: Db, ids: readonly number[]) => {
   const rows = await db
-    .selectFrom('payment_transfers')
-    .select(['application_id', 'amount', 'bank_reference'])
-    .where('application_id', 'in', ids)
-    .orderBy('id')
+    .selectFrom('allocations')
+    .innerJoin('charges', 'charges.id', 'allocations.charge_id')
+    .innerJoin('transfers', 'transfers.id', 'allocations.transfer_id')
+    .select(['charges.application_id', 'transfers.bank_reference'])
+    .select(({ fn }) => fn.sum<number>('allocations.amount').as('amount'))
+    .where('charges.application_id', 'in', ids)
+    .groupBy(['charges.application_id', 'transfers.id'])
+    .having(({ fn }) => fn.sum('allocations.amount'), '>', 0)
+    .orderBy('transfers.id')
     .execute();
   return Map.groupBy(rows, ({ application_id }) => application_id);
 };
@@ -116,8 +121,8 @@ const exportedOf = async (db: Db, rows: readonly ListRow[]): Promise<ExportedApp
     ...adminAnswer(row),
     payment_state: row.payment_state,
     decided_at: row.status === 'pending' ? null : row.decided_at,
-    ...receivedOf(row.payment_amount, transfers.get(row.id)),
-    receipt_numbers: receipts(row.id).map(({ number }) => number),
+    ...receivedOf(transfers.get(row.id)),
+    receipt_numbers: receipts(row.id).flatMap(({ number, credit_note }) => (credit_note ? [] : [number])),
   }));
 };
 

@@ -12,7 +12,7 @@ import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { forbidden } from '../../shared/refusal-error.ts';
 import { receiptsOf } from '../payments/issued-receipts.ts';
-import { unconfirmedPaymentsOf } from '../payments/payment-confirmations.ts';
+import { unconfirmedPaymentsOf } from '../payments/ledger/settlements.ts';
 import { statusSteps } from './application-history.ts';
 import { type Openings, openingsOf } from './application-openings.ts';
 import { openInformationRequest } from './information-requests.ts';

@@ -7,7 +7,8 @@ import { stamp } from '../../shared/clock.ts';
 import { isStale, RefusalError } from '../../shared/refusal-error.ts';
 import type { Delivery } from '../mails/delivery.ts';
 import type { Notices } from '../mails/notices.ts';
-import { settleAdmission } from '../payments/admission-payments.ts';
+import { followStatus } from '../payments/ledger/application-charges.ts';
+import { lockLedger } from '../payments/ledger/ledger.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { type AdminList, createAdminList } from './admin-list.ts';
 import { applicationNotFound, type NamedStep, selectSubmitted, stepsOf } from './application-history.ts';
@@ -99,6 +100,7 @@ export function createReview({
       const { application_id: id, status, seen_status } = decision;
       const [note, reason] = [writtenText(decision.note), writtenText(decision.reason)];
       await db.transaction().execute(async (tx) => {
+        await lockLedger(tx);
         for (;;) {
           const now = stamp(clock);
           const found = await selectSubmitted(tx, id)
@@ -131,7 +133,7 @@ export function createReview({
             note,
             reason,
           });
-          if (found.status === 'approved') await settleAdmission(tx, id, false, now);
+          await followStatus(tx, id, { from: found.status, to: status }, { by: by.id, at: now });
           return;
         }
       });

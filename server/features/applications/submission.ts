@@ -15,6 +15,7 @@ import { RefusalError } from '../../shared/refusal-error.ts';
 import { sha256 } from '../../shared/tokens.ts';
 import type { Delivery } from '../mails/delivery.ts';
 import type { Notices } from '../mails/notices.ts';
+import { chargeApplication } from '../payments/ledger/application-charges.ts';
 import { updatePaymentStatus } from '../payments/member-payment-status.ts';
 import type { ProofFiles, StoredProof, WrittenProof } from '../payments/proof-files.ts';
 import { forgetProofHashes, recordProofHashes } from '../payments/proof-hashes.ts';
@@ -123,6 +124,7 @@ const saveApplication = async (
       changed_at: now,
     })
     .execute();
+  await chargeApplication(tx, saved.id, now);
   await recordStep(tx, {
     application_id: saved.id,
     from_status: null,

@@ -3,6 +3,8 @@ import type { Tx } from '../../db/types.ts';
 import type { Account } from '../../shared/account.ts';
 import { stamp } from '../../shared/clock.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
+import { followStatus } from '../payments/ledger/application-charges.ts';
+import { lockLedger } from '../payments/ledger/ledger.ts';
 import {
   applicationNotFound,
   type DecisionStep,
@@ -42,6 +44,7 @@ export function createUndoDecision({
 }: Pick<ReviewDeps, 'db' | 'clock' | 'notices' | 'delivery' | 'securityLog'>): UndoDecision {
   /** Returns the restored status. Undefined if another decision came first. */
   const undoIn = async (tx: Tx, id: number, by: Account): Promise<ApplicationStatus | undefined> => {
+    await lockLedger(tx);
     const now = stamp(clock);
     const found = await selectSubmitted(tx, id)
       .select(['status', 'user_id', 'withdrawn_at'])
@@ -82,6 +85,7 @@ export function createUndoDecision({
       changed_at: now,
       undoes: last.id,
     });
+    await followStatus(tx, id, { from: last.to_status, to: last.from_status }, { by: by.id, at: now });
     return last.from_status;
   };
 

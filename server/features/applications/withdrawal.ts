@@ -3,6 +3,8 @@ import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { stamp } from '../../shared/clock.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
+import { leaveApplication } from '../payments/ledger/application-charges.ts';
+import { lockLedger } from '../payments/ledger/ledger.ts';
 import { updatePaymentStatus } from '../payments/member-payment-status.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { applicationNotFound, isDecidedUnannounced, selectSubmitted } from './application-history.ts';
@@ -26,6 +28,7 @@ export function createWithdrawal({
   return {
     withdraw: async (account, id) => {
       await db.transaction().execute(async (tx) => {
+        await lockLedger(tx);
         const now = stamp(clock);
         // One of several concurrent calls updates the row, and no decision can come between.
         const { numUpdatedRows } = await tx
@@ -50,6 +53,7 @@ export function createWithdrawal({
             changed_by: account.id,
             changed_at: now,
           });
+          await leaveApplication(tx, id);
           await updatePaymentStatus(tx, account.id);
           return;
         }

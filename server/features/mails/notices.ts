@@ -1,4 +1,4 @@
-import { type ApplicationStatus, type CorrectableDetail, feeDue, type GradeCode } from '@imc/api/contract';
+import type { ApplicationStatus, CorrectableDetail, GradeCode } from '@imc/api/contract';
 import type { AccountChange, MailData } from '@imc/ui/mail';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
@@ -43,7 +43,8 @@ export interface Notices {
   ): Promise<void>;
   paymentConfirmed: TellOwnerOnce<'payment-confirmed'>;
   paymentQueried: TellOwnerOnce<'payment-queried'>;
-  admissionDue(tx: Tx, applicationId: number): Promise<void>;
+  /** `amount`: what is left of the fee, in naira. */
+  admissionDue(tx: Tx, applicationId: number, amount: number): Promise<void>;
   informationAsked: TellOwnerOnce<'information-asked'>;
   /** Queues the same for every address, so that neither the response nor its time reveals which addresses have an account. */
   passwordReset(within: Db | Tx, email: string): Promise<void>;
@@ -125,10 +126,10 @@ export function createNotices({
     paymentQueried: (tx, applicationId, facts, key) =>
       tellOnce(tx, applicationId, key, { template: 'payment-queried', data: { applicationId, ...facts } }),
 
-    admissionDue: (tx, applicationId) =>
+    admissionDue: (tx, applicationId, amount) =>
       tellOwner(tx, applicationId, (grade) => ({
         template: 'admission-due',
-        data: { applicationId, grade, amount: feeDue(grade, 'admission') },
+        data: { applicationId, grade, amount },
       })),
 
     informationAsked: (tx, applicationId, facts, key) =>

@@ -109,7 +109,9 @@ describe('MAIL-1: events', () => {
   test('an admission fee is not announced once the approval was changed', async () => {
     const applicationId = await server.apply(await server.member('admitted@mail.example'));
     const { notices } = server.app.features.mails;
-    await server.app.database.db.transaction().execute((tx) => notices.admissionDue(tx, applicationId));
+    await server.app.database.db
+      .transaction()
+      .execute((tx) => notices.admissionDue(tx, applicationId, 25_000));
     await wake();
     expect((await rows()).find(({ template }) => template === 'admission-due')?.state).toBe('cancelled');
   });

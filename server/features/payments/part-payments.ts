@@ -1,4 +1,4 @@
-import { applicationAnswers, type PartPayment, paymentTexts } from '@imc/api/contract';
+import { applicationAnswers, ledgerTexts, type PartPayment, paymentTexts } from '@imc/api/contract';
 import type { Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
@@ -8,8 +8,12 @@ import { sha256 } from '../../shared/tokens.ts';
 import { applicationNotFound } from '../applications/application-history.ts';
 import { refuseDecision } from '../applications/review.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
-import { addPaymentStep, changePayment, selectPayment } from './payment-row.ts';
-import { addTransfer, requirePastDate, requireSeen, sumWith, transfersOf } from './payment-transfers.ts';
+import { chargesOfApplication, currentCharge } from './ledger/application-payment.ts';
+import { addTransfer, lockLedger, requirePastDate } from './ledger/ledger.ts';
+import { requireSeen } from './ledger/seen.ts';
+import { logLedger, settle } from './ledger/settlements.ts';
+import { requireReasonForMore } from './payment-changes.ts';
+import { lockPayment } from './payment-row.ts';
 
 export interface PartPayments {
   /**
@@ -31,46 +35,26 @@ export function createPartPayments({
 }: Pick<Infrastructure, 'clock' | 'idempotency'> & {
   readonly securityLog: SecurityLog;
 }): PartPayments {
-  /** Returns the sum of all transfers. */
+  /** Returns what was received for the charge. */
   const add = async (tx: Tx, part: PartPayment, by: Account): Promise<number> => {
-    const { application_id: id, amount, value_date, bank_reference, reason } = part;
-    for (;;) {
-      const now = stamp(clock);
-      const found = await selectPayment(tx, id).executeTakeFirst();
-      if (!found) throw applicationNotFound(id);
-      refuseDecision(found, by);
-      await requireSeen(tx, part, found);
-      const { payment_state, payment_question } = found;
-      if (payment_state === 'confirmed') throw new RefusalError(409, applicationAnswers.paymentConfirmed);
-      const transfers = await transfersOf(tx, id, found.payment_fee);
-      const sum = sumWith(transfers.length > 0 ? found.payment_amount : null, found, { amount, reason });
-      const changes = { payment_state, payment_question, payment_amount: sum, payment_changed_at: now };
-      if (!(await changePayment(tx, id, found, changes))) continue;
-      await addTransfer(tx, {
-        application_id: id,
-        fee: found.payment_fee,
-        amount,
-        value_date,
-        bank_reference,
-        reason,
-        recorded_by: by.id,
-        recorded_at: now,
-      });
-      await addPaymentStep(tx, {
-        application_id: id,
-        from_state: payment_state,
-        to_state: payment_state,
-        amount,
-        changed_by: by.id,
-        changed_at: now,
-      });
-      await securityLog.add(tx, {
-        kind: 'decision',
-        subject: { kind: 'payment', id },
-        detail: 'part-payment',
-      });
-      return sum;
-    }
+    const { application_id: id, amount, reason } = part;
+    const closedThrough = await lockLedger(tx);
+    const found = await lockPayment(tx, id);
+    if (!found) throw applicationNotFound(id);
+    refuseDecision(found, by);
+    await requireSeen(tx, part, found);
+    if (found.payment_state === 'confirmed') throw new RefusalError(409, applicationAnswers.paymentConfirmed);
+    const charge = currentCharge(await chargesOfApplication(tx, id));
+    if (!charge) throw new RefusalError(404, ledgerTexts.noCharge);
+    const due = charge.amount - charge.allocated;
+    requireReasonForMore(amount, due, reason);
+    const at = stamp(clock);
+    const money = { ...part, account_id: found.user_id };
+    const transfer_id = await addTransfer(tx, money, { by: by.id, at }, closedThrough);
+    const paid = { transfer_id, amount: Math.min(amount, due), isNewTransfer: true };
+    await settle(tx, { charge, part: paid, by: by.id, at });
+    await logLedger(securityLog, tx, charge, 'part-payment');
+    return charge.allocated + amount;
   };
 
   return {

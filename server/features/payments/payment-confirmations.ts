@@ -1,6 +1,5 @@
-import { applicationAnswers, paymentTexts, undoTime } from '@imc/api/contract';
-import type { Selectable } from 'kysely';
-import type { Db, PendingReceiptsTable, Tx } from '../../db/types.ts';
+import { dateInLagos, type FeeKind, type PaymentState, paymentTexts } from '@imc/api/contract';
+import type { Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { type Clock, stamp } from '../../shared/clock.ts';
@@ -10,14 +9,19 @@ import { refuseDecision } from '../applications/review.ts';
 import type { Delivery } from '../mails/delivery.ts';
 import type { Notices } from '../mails/notices.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
-import { dueAdmissions, settleAdmission } from './admission-payments.ts';
+import { announceAdmission, dueAdmissions } from './ledger/application-charges.ts';
+import { deriveApplicationPayment } from './ledger/application-payment.ts';
+import { addReturn, allocate, lockLedger, selectCharge, selectTransfer, setWaived } from './ledger/ledger.ts';
 import { updatePaymentStatus } from './member-payment-status.ts';
-import { addPaymentStep, changePayment, type PaymentColumns, selectPayment } from './payment-row.ts';
+import { addPaymentStep, lockPayment } from './payment-row.ts';
 import type { ProofFiles } from './proof-files.ts';
 import { forgetProofHashes } from './proof-hashes.ts';
 import type { Receipts } from './receipts.ts';
 
-type PendingReceipt = Selectable<PendingReceiptsTable>;
+interface RestoredPayment {
+  readonly payment_state: PaymentState;
+  readonly payment_amount: number | null;
+}
 
 /** Confirmations can be undone for ten minutes, then they get a receipt. */
 export interface PaymentConfirmations {
@@ -26,51 +30,22 @@ export interface PaymentConfirmations {
    * admission fees due.
    */
   issueReceipts(at?: Date): Promise<void>;
-  /** Before the account is erased. */
+  /** Before the account is erased. Within `lockLedger`. */
   issueReceiptsOf(tx: Tx, accountId: number): Promise<void>;
   /** Undoes the admin's own confirmation with its transfer, and returns the restored payment. Throws a 403, 404 or 409 (`undoPaymentCall`). */
-  undoPayment(applicationId: number, by: Account): Promise<PaymentColumns>;
+  undoPayment(applicationId: number, by: Account): Promise<RestoredPayment>;
 }
-
-/** The receipt waits until the confirmation can't be undone any more. */
-export const awaitReceipt = (
-  tx: Tx,
-  pending: Omit<PendingReceipt, 'due_at'>,
-  confirmedAt: string,
-): Promise<unknown> =>
-  tx
-    .insertInto('pending_receipts')
-    .values({ ...pending, due_at: new Date(Date.parse(confirmedAt) + undoTime).toISOString() })
-    .execute();
 
 /** Null if the admin can't undo the confirmation. */
 export async function undoUntilOf(tx: Tx, applicationId: number, by: Account): Promise<string | null> {
   const pending = await tx
-    .selectFrom('pending_receipts')
+    .selectFrom('pending_settlements')
+    .innerJoin('charges', 'charges.id', 'pending_settlements.charge_id')
     .select('due_at')
-    .where('application_id', '=', applicationId)
+    .where('charges.application_id', '=', applicationId)
     .where('confirmed_by', '=', by.id)
     .executeTakeFirst();
   return pending?.due_at ?? null;
-}
-
-/** Payments before confirmations that can still be undone, by application. Members see these. */
-export async function unconfirmedPaymentsOf(
-  db: Db,
-  accountId: number,
-): Promise<ReadonlyMap<number, PaymentColumns>> {
-  const rows = await db
-    .selectFrom('pending_receipts')
-    .innerJoin('applications', 'applications.id', 'pending_receipts.application_id')
-    .select([
-      'pending_receipts.application_id',
-      'pending_receipts.payment_state',
-      'pending_receipts.payment_amount',
-      'pending_receipts.payment_question',
-    ])
-    .where('applications.user_id', '=', accountId)
-    .execute();
-  return new Map(rows.map(({ application_id, ...payment }) => [application_id, payment]));
 }
 
 /** Removes references to replaced proofs. Returns the files without any other reference. */
@@ -96,10 +71,11 @@ const takeReplaced = async (tx: Tx, id: number): Promise<string[]> => {
 /** For a confirmation that an admin can't undo. */
 const refusal = async (clock: Clock, tx: Tx, id: number, isConfirmed: boolean): Promise<RefusalError> => {
   const others = await tx
-    .selectFrom('pending_receipts')
-    .innerJoin('users', 'users.id', 'pending_receipts.confirmed_by')
+    .selectFrom('pending_settlements')
+    .innerJoin('charges', 'charges.id', 'pending_settlements.charge_id')
+    .innerJoin('users', 'users.id', 'pending_settlements.confirmed_by')
     .select('users.name')
-    .where('application_id', '=', id)
+    .where('charges.application_id', '=', id)
     .where('due_at', '>', stamp(clock))
     .executeTakeFirst();
   if (others) return new RefusalError(403, paymentTexts.undoOthers(others.name));
@@ -118,6 +94,49 @@ const isRepeated = async (tx: Tx, id: number, by: Account): Promise<boolean> => 
   return last?.from_state === 'confirmed' && last.changed_by === by.id;
 };
 
+const undone = 'The confirmation was undone';
+
+/** Reverses what a confirmation recorded. A transfer that pays nothing afterwards was never received. */
+async function reverse(
+  tx: Tx,
+  pending: {
+    readonly charge_id: number;
+    readonly allocation_id: number | null;
+    readonly with_transfer: number;
+  },
+  {
+    by,
+    at,
+    closedThrough,
+  }: { readonly by: number; readonly at: string; readonly closedThrough: string | null },
+): Promise<void> {
+  const charge = await selectCharge(tx, pending.charge_id);
+  if (!charge) return;
+  if (charge.waived_reason !== null) await setWaived(tx, charge, null);
+  if (pending.allocation_id === null) return;
+  const { transfer_id, amount } = await tx
+    .selectFrom('allocations')
+    .select(['transfer_id', 'amount'])
+    .where('id', '=', pending.allocation_id)
+    .executeTakeFirstOrThrow();
+  await allocate(
+    tx,
+    { transfer_id, charge: { ...charge, waived_reason: null }, amount: -amount, reason: undone },
+    { by, at },
+  );
+  if (!pending.with_transfer) return;
+  const { sum } = await tx
+    .selectFrom('allocations')
+    .select(({ fn }) => fn.sum<number>('amount').as('sum'))
+    .where('transfer_id', '=', transfer_id)
+    .executeTakeFirstOrThrow();
+  const transfer = await selectTransfer(tx, transfer_id);
+  if (Number(sum) > 0 || !transfer || transfer.rest === 0) return;
+  const day = dateInLagos(new Date(at));
+  const back = { transfer_id, kind: 'not-received', amount: transfer.rest, day, reason: undone } as const;
+  await addReturn(tx, { ...back, recorded_by: by, recorded_at: at }, closedThrough);
+}
+
 export function createPaymentConfirmations({
   db,
   clock,
@@ -134,80 +153,97 @@ export function createPaymentConfirmations({
   readonly securityLog: SecurityLog;
 }): PaymentConfirmations {
   /** Only once. Returns the files that are no longer referenced. */
-  const issueReceipt = async (tx: Tx, id: number): Promise<string[]> => {
+  const issueReceipt = async (tx: Tx, chargeId: number): Promise<string[]> => {
     const pending = await tx
-      .deleteFrom('pending_receipts')
-      .where('application_id', '=', id)
-      .returning('change_id')
+      .deleteFrom('pending_settlements')
+      .where('charge_id', '=', chargeId)
+      .returning(['change_id', 'charge_id'])
       .executeTakeFirst();
-    const found = await selectPayment(tx, id).executeTakeFirst();
-    if (!pending || !found || found.payment_amount === null) return [];
-    const { payment_amount: amount, payment_fee: fee, user_id } = found;
-    const receipt = await receipts.issue(tx, { applicationId: id, fee, amount });
+    const charge = pending && (await selectCharge(tx, chargeId));
+    if (!pending || !charge) return [];
+    const { application_id: id, allocated: amount } = charge;
+    const receipt = await receipts.issue(tx, charge);
+    if (id === null) return [];
+    const { user_id } = (await lockPayment(tx, id)) ?? {};
+    if (user_id === undefined) return [];
+    // Another charge may be due next.
+    await deriveApplicationPayment(tx, id, stamp(clock));
     await updatePaymentStatus(tx, user_id);
-    await notices.paymentConfirmed(tx, id, { fee, amount, receipt }, String(pending.change_id));
+    const facts = { fee: charge.kind as FeeKind, amount, receipt };
+    await notices.paymentConfirmed(tx, id, facts, String(pending.change_id ?? `charge-${chargeId}`));
     return takeReplaced(tx, id);
   };
 
-  const undoIn = async (tx: Tx, id: number, by: Account): Promise<PaymentColumns> => {
+  const undoIn = async (tx: Tx, id: number, by: Account): Promise<RestoredPayment> => {
+    const closedThrough = await lockLedger(tx);
     const now = stamp(clock);
-    const found = await selectPayment(tx, id).executeTakeFirst();
+    const found = await lockPayment(tx, id);
     if (!found) throw applicationNotFound(id);
     refuseDecision(found, by);
     const pending = await tx
-      .deleteFrom('pending_receipts')
-      .where('application_id', '=', id)
+      .selectFrom('pending_settlements')
+      .innerJoin('charges', 'charges.id', 'pending_settlements.charge_id')
+      .selectAll('pending_settlements')
+      .where('charges.application_id', '=', id)
       .where('confirmed_by', '=', by.id)
       .where('due_at', '>', now)
-      .returningAll()
-      .executeTakeFirst();
-    if (!pending) {
+      .orderBy('charge_id')
+      .execute();
+    const [first] = pending;
+    if (!first) {
       if (await isRepeated(tx, id, by)) return found;
       throw await refusal(clock, tx, id, found.payment_state === 'confirmed');
     }
-    const { payment_state, payment_amount, payment_question, transfer_id } = pending;
-    const before = { payment_state, payment_amount, payment_question };
-    if (!(await changePayment(tx, id, found, { ...before, payment_changed_at: now }))) {
-      throw new RefusalError(409, applicationAnswers.withdrawnByApplicant);
+    for (const one of pending) {
+      await tx.deleteFrom('pending_settlements').where('charge_id', '=', one.charge_id).execute();
+      await reverse(tx, one, { by: by.id, at: now, closedThrough });
     }
-    if (transfer_id !== null) {
-      await tx.deleteFrom('payment_transfers').where('id', '=', transfer_id).execute();
-    }
+    const before = { state: first.payment_state, question: first.payment_question };
+    const to_state = await deriveApplicationPayment(tx, id, now, before);
     await addPaymentStep(tx, {
       application_id: id,
       from_state: 'confirmed',
-      to_state: payment_state,
+      to_state,
       changed_by: by.id,
       changed_at: now,
     });
     await securityLog.add(tx, { kind: 'decision', subject: { kind: 'payment', id }, detail: 'undone' });
-    return before;
+    return (await lockPayment(tx, id)) ?? found;
   };
 
   return {
     issueReceipts: async (at = clock()) => {
+      for (const id of await dueAdmissions(db, at)) {
+        await db.transaction().execute(async (tx) => {
+          await lockLedger(tx);
+          await announceAdmission(tx, { id, notices, now: stamp(clock) });
+        });
+        delivery.wake();
+      }
       const due = await db
-        .selectFrom('pending_receipts')
-        .select('application_id')
+        .selectFrom('pending_settlements')
+        .select('charge_id')
         .where('due_at', '<=', at.toISOString())
         .orderBy('due_at')
         .execute();
-      for (const { application_id } of due) {
-        const unreferenced = await db.transaction().execute((tx) => issueReceipt(tx, application_id));
-        delivery.wake();
-        for (const name of unreferenced) await files.remove(name);
-      }
-      for (const id of await dueAdmissions(db, at)) {
-        await db.transaction().execute(async (tx) => {
-          if (await settleAdmission(tx, id, true, stamp(clock))) await notices.admissionDue(tx, id);
+      for (const { charge_id } of due) {
+        const unreferenced = await db.transaction().execute(async (tx) => {
+          await lockLedger(tx);
+          return issueReceipt(tx, charge_id);
         });
         delivery.wake();
+        for (const name of unreferenced) await files.remove(name);
       }
     },
 
     issueReceiptsOf: async (tx, accountId) => {
-      const pending = await unconfirmedPaymentsOf(tx, accountId);
-      for (const id of pending.keys()) await issueReceipt(tx, id);
+      const pending = await tx
+        .selectFrom('pending_settlements')
+        .innerJoin('charges', 'charges.id', 'pending_settlements.charge_id')
+        .select('charge_id')
+        .where('charges.account_id', '=', accountId)
+        .execute();
+      for (const { charge_id } of pending) await issueReceipt(tx, charge_id);
     },
 
     undoPayment: (id, by) => db.transaction().execute((tx) => undoIn(tx, id, by)),

@@ -6,7 +6,6 @@ import {
   applicationAnswers,
   applicationReference,
   bankReferenceText,
-  feeDue,
   listPageSize,
   mapKeys,
   type PageFields,
@@ -30,6 +29,7 @@ import type { Account } from '../../shared/account.ts';
 import { notFound } from '../../shared/refusal-error.ts';
 import { searchCondition } from '../applications/list-query.ts';
 import { receiptsOf } from './issued-receipts.ts';
+import { chargeIdsOf, chargesOf, transfersOfAccount } from './ledger/ledger-rows.ts';
 import { paymentRepliesOf } from './payment-answers.ts';
 import { sameProofsOf } from './proof-hashes.ts';
 
@@ -67,6 +67,10 @@ interface Section {
 /** The first text after all that begin with a key of letters and digits. */
 const afterKey = (key: string): string => `${key}\u{10ffff}`;
 
+/** SQL of the applications that transfers pay. */
+const paidBy = sql`select application_id from transfers
+  join allocations on allocations.transfer_id = transfers.id join charges on charges.id = allocations.charge_id`;
+
 const listed = (db: Db) =>
   db
     .selectFrom('applications')
@@ -102,15 +106,14 @@ const conditionsOf = (
     ...(key === null
       ? []
       : [
-          sql<SqlBool>`applications.id in (select application_id from payment_transfers
-              where bank_reference_key >= ${key} and bank_reference_key < ${afterKey(key)})`,
+          sql<SqlBool>`applications.id in (${paidBy} where bank_reference_key >= ${key} and bank_reference_key < ${afterKey(key)})`,
         ]),
     sql<SqlBool>`applications.id in (select application_id from receipts where number = ${text.trim().toUpperCase()})`,
     ...(amount === null || amount > paymentLimits.amount
       ? []
       : [
           sql<SqlBool>`applications.payment_amount = ${amount}`,
-          sql<SqlBool>`applications.id in (select application_id from payment_transfers where amount = ${amount})`,
+          sql<SqlBool>`applications.id in (${paidBy} where transfers.amount = ${amount})`,
         ]),
   ];
 };
@@ -125,30 +128,74 @@ const found = (db: Db, kind: DatabaseKind, search: string) => {
   return others.reduce((query, other) => query.union(other), first as NonNullable<typeof first>);
 };
 
-/** For the current payment, by application, oldest first. */
-const transfersOf = async (db: Db, ids: readonly number[]) => {
+/** By charge, oldest first: what still pays it. */
+const transfersOf = async (db: Db, chargeIds: readonly number[]) => {
   const rows = await db
-    .selectFrom('payment_transfers as transfer')
-    .innerJoin('users', 'users.id', 'transfer.recorded_by')
+    .selectFrom('allocations')
+    .innerJoin('transfers', 'transfers.id', 'allocations.transfer_id')
+    .leftJoin('users', 'users.id', 'transfers.recorded_by')
+    .select([
+      'allocations.charge_id',
+      'transfers.id',
+      'transfers.value_date',
+      'transfers.bank_reference',
+      'transfers.reason',
+      'users.name as recorded_by',
+      'transfers.recorded_at',
+      ({ fn }) => fn.sum<number>('allocations.amount').as('amount'),
+    ])
+    .where('allocations.charge_id', 'in', chargeIds)
+    .groupBy(['allocations.charge_id', 'transfers.id', 'users.name'])
+    .having(({ fn }) => fn.sum('allocations.amount'), '>', 0)
+    .orderBy('transfers.id')
+    .execute();
+  return Map.groupBy(
+    rows.map(({ amount, recorded_by, ...row }) => ({
+      ...row,
+      amount: Number(amount),
+      recorded_by: recorded_by ?? '',
+    })),
+    (row) => row.charge_id,
+  );
+};
+
+/** By account, in naira. */
+const creditOf = async (db: Db, accountIds: readonly number[]) => {
+  const rows = await db
+    .selectFrom('transfers')
+    .select(['account_id', ({ fn }) => fn.sum<number>('rest').as('rest')])
+    .where('account_id', 'in', accountIds)
+    .where('rest', '>', 0)
+    .groupBy('account_id')
+    .execute();
+  return new Map(rows.map(({ account_id, rest }) => [account_id, Number(rest)]));
+};
+
+/** The charge of each application that its payment is about: the newest of its fee. */
+const currentChargesOf = async (db: Db, ids: readonly number[]) => {
+  const rows = await db
+    .selectFrom('charges')
     .innerJoin('applications', (join) =>
       join
-        .onRef('applications.id', '=', 'transfer.application_id')
-        .onRef('applications.payment_fee', '=', 'transfer.fee'),
+        .onRef('applications.id', '=', 'charges.application_id')
+        .onRef('applications.payment_fee', '=', 'charges.kind'),
     )
-    .select([
-      'transfer.application_id',
-      'transfer.id',
-      'transfer.amount',
-      'transfer.value_date',
-      'transfer.bank_reference',
-      'transfer.reason',
-      'users.name as recorded_by',
-      'transfer.recorded_at',
-    ])
-    .where('transfer.application_id', 'in', ids)
-    .orderBy('transfer.id')
+    .select(['charges.application_id', 'charges.id', 'charges.amount'])
+    .where('charges.application_id', 'in', ids)
+    .where('charges.announced_at', 'is not', null)
+    .orderBy('charges.id')
     .execute();
-  return Map.groupBy(rows, (row) => row.application_id);
+  return new Map(rows.map(({ application_id, ...charge }) => [application_id, charge]));
+};
+
+/** By charge. */
+const pendingOf = async (db: Db, chargeIds: readonly number[]) => {
+  const rows = await db
+    .selectFrom('pending_settlements')
+    .select(['charge_id', 'confirmed_by', 'due_at'])
+    .where('charge_id', 'in', chargeIds)
+    .execute();
+  return new Map(rows.map(({ charge_id, ...row }) => [charge_id, row]));
 };
 
 /** By application. */
@@ -170,7 +217,6 @@ const lastChangesOf = async (db: Db, ids: readonly number[]) => {
 
 const rowsQuery = (db: Db, ids: readonly number[]) =>
   listed(db)
-    .leftJoin('pending_receipts as pending', 'pending.application_id', 'applications.id')
     .select([
       'applications.id',
       'user_id',
@@ -185,8 +231,6 @@ const rowsQuery = (db: Db, ids: readonly number[]) =>
       'proof_file',
       'withdrawn_at',
       'proof_uploaded_at',
-      'pending.confirmed_by',
-      'pending.due_at',
     ])
     .where('applications.id', 'in', ids);
 
@@ -196,33 +240,46 @@ type PaymentRow = Awaited<ReturnType<ReturnType<typeof rowsQuery>['execute']>>[n
 const paymentsOf = async (db: Db, rows: readonly PaymentRow[], by: Account): Promise<AdminPayment[]> => {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const transfers = await transfersOf(db, ids);
+  const charges = await currentChargesOf(db, ids);
+  const chargeIds = [...charges.values()].map(({ id }) => id);
+  const transfers = await transfersOf(db, chargeIds);
+  const pending = await pendingOf(db, chargeIds);
+  const credit = await creditOf(
+    db,
+    rows.map(({ user_id }) => user_id),
+  );
   const lastChanges = await lastChangesOf(db, ids);
   const replies = await paymentRepliesOf(db, ids);
   const receipts = await receiptsOf(db, ids);
-  return rows.map((row) => ({
-    application_id: row.id,
-    reference: applicationReference(row.id),
-    name: applicantName({ title: row.title, surname: row.surname, otherNames: row.other_names }),
-    grade: row.grade,
-    fee_kind: row.payment_fee,
-    fee: feeDue(row.grade, row.payment_fee),
-    amount: row.payment_amount,
-    state: row.payment_state,
-    is_own: row.user_id === by.id,
-    withdrawn_at: row.withdrawn_at,
-    question: row.payment_question,
-    proof: row.proof_file,
-    proof_uploaded_at: row.proof_uploaded_at,
-    receipt_number: receipts(row.id).find(({ fee }) => fee === row.payment_fee)?.number ?? null,
-    receipts: receipts(row.id),
-    undo_until: row.confirmed_by === by.id ? row.due_at : null,
-    transfers: transfers.get(row.id) ?? [],
-    last_change: lastChanges.get(row.id) ?? null,
-    charge_id: null,
-    credit: 0,
-    reply: row.payment_state === 'received' ? (replies.get(row.id) ?? null) : null,
-  }));
+  return rows.map((row) => {
+    const charge = charges.get(row.id);
+    const waiting = pending.get(charge?.id ?? 0);
+    return {
+      application_id: row.id,
+      reference: applicationReference(row.id),
+      name: applicantName({ title: row.title, surname: row.surname, otherNames: row.other_names }),
+      grade: row.grade,
+      fee_kind: row.payment_fee,
+      fee: charge?.amount ?? null,
+      amount: row.payment_amount,
+      state: row.payment_state,
+      is_own: row.user_id === by.id,
+      withdrawn_at: row.withdrawn_at,
+      question: row.payment_question,
+      proof: row.proof_file,
+      proof_uploaded_at: row.proof_uploaded_at,
+      receipt_number:
+        receipts(row.id).findLast(({ fee, credit_note }) => fee === row.payment_fee && credit_note === null)
+          ?.number ?? null,
+      receipts: receipts(row.id),
+      undo_until: waiting?.confirmed_by === by.id ? waiting.due_at : null,
+      transfers: (transfers.get(charge?.id ?? 0) ?? []).map(({ charge_id: _, ...transfer }) => transfer),
+      last_change: lastChanges.get(row.id) ?? null,
+      charge_id: charge?.id ?? null,
+      credit: credit.get(row.user_id) ?? 0,
+      reply: row.payment_state === 'received' ? (replies.get(row.id) ?? null) : null,
+    };
+  });
 };
 
 export function createPaymentList({
@@ -279,7 +336,12 @@ export function createPaymentList({
       const row = await rowsQuery(db, [applicationId]).executeTakeFirst();
       const [payment] = row ? await paymentsOf(db, [row], by) : [];
       if (!row || !payment) throw notFound(applicationAnswers.notFound);
-      return { payment, charges: [], not_allocated: [], same_proofs: await sameProofsOf(db, row) };
+      return {
+        payment,
+        charges: await chargesOf(db, await chargeIdsOf(db, applicationId), by),
+        not_allocated: await transfersOfAccount(db, row.user_id),
+        same_proofs: await sameProofsOf(db, row),
+      };
     },
 
     payments: async ({ state, q = '', order, page = 1, limit = listPageSize.default }, by) => {

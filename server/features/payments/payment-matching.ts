@@ -5,7 +5,6 @@ import {
   bankReferenceKey,
   compareMatches,
   contradictionIn,
-  feeDue,
   type LineMatch,
   matchConfidence,
   matchesPerLine,
@@ -19,6 +18,7 @@ import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { ApplicationsTable } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
+import { referenceOf } from './ledger/references.ts';
 import type { WaitingLine } from './statement-imports.ts';
 
 export interface PaymentMatching {
@@ -112,13 +112,23 @@ export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' 
   /** Transfers that lines may repeat: by bank reference, or by an application in a line. */
   const recordedFor = (keys: readonly string[], numbers: readonly number[]) =>
     db
-      .selectFrom('payment_transfers')
-      .select(['application_id', 'amount', 'value_date', 'bank_reference_key'])
-      .orderBy('id')
+      .selectFrom('transfers')
+      .innerJoin('allocations', 'allocations.transfer_id', 'transfers.id')
+      .innerJoin('charges', 'charges.id', 'allocations.charge_id')
+      .select([
+        'charges.id as charge_id',
+        'charges.application_id',
+        'transfers.amount',
+        'transfers.value_date',
+      ])
+      .select('transfers.bank_reference_key')
+      .groupBy(['transfers.id', 'charges.id'])
+      .having(({ fn }) => fn.sum('allocations.amount'), '>', 0)
+      .orderBy('transfers.id')
       .where(({ eb, or }) =>
         or([
-          ...(keys.length > 0 ? [eb('bank_reference_key', 'in', keys)] : []),
-          ...(numbers.length > 0 ? [eb('application_id', 'in', numbers)] : []),
+          ...(keys.length > 0 ? [eb('transfers.bank_reference_key', 'in', keys)] : []),
+          ...(numbers.length > 0 ? [eb('charges.application_id', 'in', numbers)] : []),
         ]),
       )
       .execute();
@@ -139,16 +149,35 @@ export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' 
       ]);
   };
 
+  /** What is charged, by application and fee. */
+  const feesOf = async (ids: readonly number[]) => {
+    const charges =
+      ids.length === 0
+        ? []
+        : await db
+            .selectFrom('charges')
+            .select(['application_id', 'kind', 'amount'])
+            .where('application_id', 'in', ids)
+            .where('announced_at', 'is not', null)
+            .orderBy('id')
+            .execute();
+    return new Map(charges.map(({ application_id, kind, amount }) => [`${application_id} ${kind}`, amount]));
+  };
+
   return {
     matchPayments: async (lines, by) => {
       const readLines = lines.map(read);
-      const matchesOf = ({ line, numbers, pairs }: ReadLine, rows: Iterable<Row>): PaymentMatch[] =>
+      const matchesOf = (
+        { line, numbers, pairs }: ReadLine,
+        rows: Iterable<Row>,
+        fees: ReadonlyMap<string, number>,
+      ): PaymentMatch[] =>
         [...rows]
           .map((row) => {
             const facts = {
               application_id: row.id,
               fee_kind: row.payment_fee,
-              fee: feeDue(row.grade, row.payment_fee),
+              fee: fees.get(`${row.id} ${row.payment_fee}`) ?? null,
               amount: row.payment_amount,
             };
             const reasons = reasonsFor(
@@ -180,7 +209,9 @@ export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' 
       for (let from = 0; from < readLines.length; from += linesAtOnce) {
         const part = readLines.slice(from, from + linesAtOnce);
         const candidates = await candidatesOf(part);
-        matches.push(...part.map((line) => matchesOf(line, candidates(line))));
+        const found = part.map((line) => [line, candidates(line)] as const);
+        const fees = await feesOf([...new Set(found.flatMap(([, rows]) => [...rows].map(({ id }) => id)))]);
+        matches.push(...found.map(([line, rows]) => matchesOf(line, rows, fees)));
       }
 
       const transfers = await recordedFor(
@@ -194,7 +225,9 @@ export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' 
       return lines.map((_line, index) => {
         const transfer = recorded[index];
         return {
-          recorded_for: transfer ? applicationReference(transfer.application_id) : null,
+          recorded_for: transfer
+            ? referenceOf({ id: transfer.charge_id, application_id: transfer.application_id })
+            : null,
           matches: matches[index] ?? [],
         };
       });

@@ -16,32 +16,19 @@ const columns = [
 
 export type PaymentRow = Pick<Selectable<ApplicationsTable>, (typeof columns)[number]>;
 
-/** Set by a change of a payment. */
-export type PaymentColumns = Pick<PaymentRow, 'payment_state' | 'payment_amount' | 'payment_question'>;
-
 /** Of a submitted application. */
 export const selectPayment = (from: Db, id: number) =>
   from.selectFrom('applications').select(columns).where('id', '=', id).where('submitted_at', 'is not', null);
 
-/** Returns false if the payment is no longer what was read, so that concurrent changes lose nothing. */
-export async function changePayment(
-  tx: Tx,
-  id: number,
-  found: PaymentRow,
-  changes: PaymentColumns & { readonly payment_changed_at: string },
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+/** As `selectPayment`, but nothing else changes it until the end of the transaction. Call `lockLedger` first. */
+export const lockPayment = (tx: Tx, id: number): Promise<PaymentRow | undefined> =>
+  tx
     .updateTable('applications')
-    .set(changes)
+    .set(({ ref }) => ({ payment_question: ref('payment_question') }))
     .where('id', '=', id)
-    .where('payment_fee', '=', found.payment_fee)
-    .where('payment_state', '=', found.payment_state)
-    .where('payment_amount', found.payment_amount === null ? 'is' : '=', found.payment_amount)
-    .where('proof_file', found.proof_file === null ? 'is' : '=', found.proof_file)
-    .where('withdrawn_at', 'is', null)
+    .where('submitted_at', 'is not', null)
+    .returning(columns)
     .executeTakeFirst();
-  return numUpdatedRows !== 0n;
-}
 
 /** In the history of the payment. Returns the id. */
 export async function addPaymentStep(tx: Tx, step: Insertable<PaymentHistoryTable>): Promise<number> {

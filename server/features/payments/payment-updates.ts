@@ -1,4 +1,4 @@
-import { applicationAnswers, isPayable, type PaymentDecision } from '@imc/api/contract';
+import { applicationAnswers, isPayable, ledgerTexts, type PaymentDecision } from '@imc/api/contract';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
@@ -10,21 +10,19 @@ import { refuseDecision } from '../applications/review.ts';
 import type { Delivery } from '../mails/delivery.ts';
 import type { Notices } from '../mails/notices.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
+import { liveReceipts } from './issued-receipts.ts';
+import { chargesOfApplication, currentCharge } from './ledger/application-payment.ts';
+import { addTransfer, type Charge, lockLedger, requirePastDate } from './ledger/ledger.ts';
+import { requireSeen } from './ledger/seen.ts';
+import { logLedger, settle } from './ledger/settlements.ts';
 import {
   changesOfConfirmation,
   changesOfQuery,
   isRepeatedConfirmation,
-  type PaymentChanges,
+  transfersOf,
 } from './payment-changes.ts';
-import { awaitReceipt, undoUntilOf } from './payment-confirmations.ts';
-import {
-  addPaymentStep,
-  changePayment,
-  type PaymentRow,
-  receiveAgain,
-  selectPayment,
-} from './payment-row.ts';
-import { addTransfer, requirePastDate, requireSeen, transfersOf } from './payment-transfers.ts';
+import { undoUntilOf } from './payment-confirmations.ts';
+import { addPaymentStep, lockPayment, type PaymentRow, receiveAgain, selectPayment } from './payment-row.ts';
 import type { ProofFiles, WrittenProof } from './proof-files.ts';
 import { recordProofHashes } from './proof-hashes.ts';
 
@@ -88,97 +86,93 @@ const storeReplacement = async (clock: Clock, tx: Tx, account: Account, id: numb
   }
 };
 
-/** Undefined if nothing changes. Throws if the admin may not decide, the payment was confirmed otherwise, or it is not what the admin saw. */
-const changesOf = async (
-  clock: Clock,
+/** Records the question. A repeated one changes nothing. */
+const query = async (
+  { clock, notices, securityLog }: PaymentUpdatesDeps,
   tx: Tx,
-  found: PaymentRow,
-  decision: PaymentDecision,
-  by: Account,
-): Promise<PaymentChanges | undefined> => {
-  refuseDecision(found, by);
-  const transfers = await transfersOf(tx, decision.application_id, found.payment_fee);
-  const isPart = transfers.length > 0;
-  if (found.payment_state === 'confirmed') {
-    if (isRepeatedConfirmation(found, decision, transfers)) return undefined;
-    await requireSeen(tx, decision, found);
-    throw new RefusalError(409, applicationAnswers.paymentConfirmed);
-  }
-  if (decision.state === 'queried') {
-    const changes = changesOfQuery(found, decision, isPart);
-    if (changes) await requireSeen(tx, decision, found);
-    return changes;
-  }
+  { found, decision, by, isPart }: Decided & { readonly isPart: boolean },
+): Promise<void> => {
+  const { application_id: id } = decision;
+  const columns = changesOfQuery(found, decision, isPart);
+  if (!columns) return;
   await requireSeen(tx, decision, found);
-  requirePastDate(decision.value_date, clock());
-  return changesOfConfirmation(found, decision, isPart);
+  const now = stamp(clock);
+  await tx
+    .updateTable('applications')
+    .set({ ...columns, payment_changed_at: now })
+    .where('id', '=', id)
+    .execute();
+  const change_id = await addPaymentStep(tx, {
+    application_id: id,
+    from_state: found.payment_state,
+    to_state: 'queried',
+    amount: decision.amount ?? null,
+    question: columns.payment_question,
+    changed_by: by.id,
+    changed_at: now,
+  });
+  await securityLog.add(tx, { kind: 'decision', subject: { kind: 'payment', id }, detail: 'queried' });
+  await notices.paymentQueried(tx, id, { question: columns.payment_question }, String(change_id));
 };
 
+interface Decided {
+  readonly found: PaymentRow;
+  readonly decision: PaymentDecision;
+  readonly by: Account;
+}
+
 const decide = async (
-  { clock, notices, securityLog }: PaymentUpdatesDeps,
+  deps: PaymentUpdatesDeps,
   tx: Tx,
   decision: PaymentDecision,
   by: Account,
 ): Promise<void> => {
-  const { application_id: id, value_date, bank_reference, reason } = decision;
-  for (;;) {
-    const found = await selectPayment(tx, id).executeTakeFirst();
-    if (!found) throw applicationNotFound(id);
-    const changes = await changesOf(clock, tx, found, decision, by);
-    if (!changes) return;
-    const { columns, received } = changes;
-    const now = stamp(clock);
-    if (!(await changePayment(tx, id, found, { ...columns, payment_changed_at: now }))) continue;
-    const transfer_id =
-      received === undefined
-        ? null
-        : await addTransfer(tx, {
-            application_id: id,
-            fee: found.payment_fee,
-            amount: received,
-            value_date,
-            bank_reference,
-            reason,
-            recorded_by: by.id,
-            recorded_at: now,
-          });
-    const change_id = await addPaymentStep(tx, {
-      application_id: id,
-      from_state: found.payment_state,
-      to_state: columns.payment_state,
-      amount: decision.amount ?? null,
-      question: columns.payment_question,
-      changed_by: by.id,
-      changed_at: now,
-    });
-    await securityLog.add(tx, {
-      kind: 'decision',
-      subject: { kind: 'payment', id },
-      detail: columns.payment_state,
-    });
-    if (columns.payment_state !== 'confirmed') {
-      return notices.paymentQueried(tx, id, { question: columns.payment_question }, String(change_id));
-    }
-    const { payment_state, payment_amount, payment_question } = found;
-    const before = { payment_state, payment_amount, payment_question };
-    const pending = { application_id: id, ...before, transfer_id, change_id, confirmed_by: by.id };
-    await awaitReceipt(tx, pending, now);
-    return;
+  const { clock, securityLog } = deps;
+  const { application_id: id, value_date, bank_reference } = decision;
+  const closedThrough = await lockLedger(tx);
+  const found = await lockPayment(tx, id);
+  if (!found) throw applicationNotFound(id);
+  refuseDecision(found, by);
+  const charge = currentCharge(await chargesOfApplication(tx, id));
+  const transfers = charge ? await transfersOf(tx, charge.id) : [];
+  if (found.payment_state === 'confirmed') {
+    if (isRepeatedConfirmation(found, decision, transfers)) return;
+    await requireSeen(tx, decision, found);
+    throw new RefusalError(409, applicationAnswers.paymentConfirmed);
+  }
+  const isPart = charge !== undefined && charge.allocated > 0;
+  if (decision.state === 'queried') return query(deps, tx, { found, decision, by, isPart });
+  await requireSeen(tx, decision, found);
+  requirePastDate(decision.value_date, clock());
+  if (!charge) throw new RefusalError(404, ledgerTexts.noCharge);
+  const { received, waive } = changesOfConfirmation(found, charge, decision);
+  const at = stamp(clock);
+  const part = received === undefined ? undefined : await recordFor(received, charge);
+  await settle(tx, { charge, ...(part && { part }), waive, by: by.id, at });
+  await logLedger(securityLog, tx, charge, 'confirmed');
+
+  async function recordFor(amount: number, { amount: fee, allocated }: Charge) {
+    const money = {
+      amount,
+      value_date,
+      bank_reference,
+      reason: decision.reason,
+      account_id: found?.user_id ?? null,
+    };
+    const transfer_id = await addTransfer(tx, money, { by: by.id, at }, closedThrough);
+    return { transfer_id, amount: Math.min(amount, fee - allocated), isNewTransfer: true };
   }
 };
 
-/** Null if there is none. */
+/** Of the current payment. Null if there is none. */
 const receiptNumberOf = async (tx: Tx, id: number): Promise<string | null> => {
-  const receipt = await tx
-    .selectFrom('receipts')
-    .innerJoin('applications', (join) =>
-      join
-        .onRef('applications.id', '=', 'receipts.application_id')
-        .onRef('applications.payment_fee', '=', 'receipts.fee'),
-    )
-    .select('number')
-    .where('applications.id', '=', id)
-    .executeTakeFirst();
+  const charge = currentCharge(await chargesOfApplication(tx, id));
+  const receipt =
+    charge &&
+    (await liveReceipts(tx)
+      .select('receipts.number')
+      .where('receipts.charge_id', '=', charge.id)
+      .executeTakeFirst());
   return receipt?.number ?? null;
 };
 

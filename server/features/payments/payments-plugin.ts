@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Infrastructure } from '../../infrastructure.ts';
+import { createCashBooks } from '../cash-book/cash-book.ts';
+import { cashBookRoutes } from '../cash-book/cash-book-routes.ts';
 import type { Mails } from '../mails/mails-plugin.ts';
 import type { StaffRules } from '../people/staff-rules.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
@@ -35,7 +37,8 @@ export function registerPayments(
   app.everyMinute.push(() => payments.issueReceipts());
   app.everyHour.push(backfill.sweep, () => payments.sweepMatches());
   paymentRoutes(app, payments);
-  ledgerRoutes(app);
+  ledgerRoutes(app, payments);
+  cashBookRoutes(app, { cashBooks: createCashBooks({ ...infrastructure, securityLog }), securityLog });
   receiptRoutes(app, { payments, staffRules });
   return payments;
 }

@@ -89,7 +89,9 @@ describe('PAY-17: an admin records what became of a payment', () => {
     const ids = [id];
     for (let count = 0; count < 4; count++) ids.push(await server.apply(token));
     const answers = await Promise.all(
-      [...ids, ...ids].map((application_id) => update({ application_id, state: 'confirmed', amount: 1 })),
+      [...ids, ...ids].map((application_id) =>
+        update({ application_id, state: 'confirmed', amount: 1, reason: 'Paid in kind' }),
+      ),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
     await Promise.all([server.issueReceipts(), server.issueReceipts()]);

@@ -2,6 +2,8 @@ import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import type { UploadQuota } from '../uploads/upload-quota.ts';
 import { createDraftProof, type DraftProof } from './draft-proof.ts';
+import { createLedgerList, type LedgerList } from './ledger/ledger-list.ts';
+import { createMoney, type Money } from './ledger/money.ts';
 import { createPartPayments, type PartPayments } from './part-payments.ts';
 import { createAnswerPaymentQuery, type PaymentAnswer } from './payment-answers.ts';
 import { createPaymentConfirmations, type PaymentConfirmations } from './payment-confirmations.ts';
@@ -21,7 +23,9 @@ export interface Payments
     PaymentList,
     PaymentMatching,
     StatementImports,
-    Omit<Receipts, 'issue'> {
+    Money,
+    LedgerList,
+    Omit<Receipts, 'issue' | 'reverse'> {
   readonly files: ProofFiles;
   /** PAY-5. Throws a 404 if the application is not the member's own, and a 409 if nothing is asked. */
   answerPaymentQuery(account: Account, answer: PaymentAnswer): Promise<{ message: string }>;
@@ -33,7 +37,7 @@ export function createPayments(
       readonly quota: UploadQuota;
     },
 ): Payments {
-  const { issue, ...receipts } = createReceipts(deps);
+  const { issue, reverse, ...receipts } = createReceipts(deps);
   const files = createProofFiles(deps);
   const withFiles = { ...deps, files, receipts: { issue } };
   return {
@@ -45,6 +49,8 @@ export function createPayments(
     ...createPaymentList(deps),
     ...createPaymentMatching(deps),
     ...createStatementImports(deps),
+    ...createMoney({ ...deps, receipts: { reverse } }),
+    ...createLedgerList(deps),
     ...receipts,
     answerPaymentQuery: createAnswerPaymentQuery(deps),
   };

@@ -11,7 +11,7 @@ export function receiptRoutes(
   const routes = callRoutes(app);
 
   routes.signedIn(receiptCall, async ({ query, account }) => ({
-    receipt: await payments.receipt(await staffRules.asReader(account), query.application_id ?? 0, query.fee),
+    receipt: await payments.receipt(await staffRules.asReader(account), query),
   }));
 
   routes.open(verifyReceiptCall, async ({ query }) => ({

@@ -1,0 +1,247 @@
+import {
+  type AdminCharge,
+  accountSearchParts,
+  amountIn,
+  bankReferenceText,
+  type ChargeState,
+  type ChargesQuery,
+  chargeStates,
+  dateInLagos,
+  foldText,
+  largestId,
+  listPageSize,
+  type MemberCharge,
+  mapKeys,
+  type PageFields,
+  paging,
+  paymentLimits,
+  searchParts,
+  type Transfer,
+  type TransfersQuery,
+} from '@imc/api/contract';
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { cacheSlowRead } from '../../../db/cache-while-unchanged.ts';
+import { containsAll } from '../../../db/database-kind.ts';
+import { totalOf } from '../../../db/list-page.ts';
+import type { Db, Tables } from '../../../db/types.ts';
+import type { Infrastructure } from '../../../infrastructure.ts';
+import type { Account } from '../../../shared/account.ts';
+import { areFew, foundIds } from '../../applications/list-query.ts';
+import { receiptsOfCharges } from '../issued-receipts.ts';
+import { transferSeen } from '../statement-imports.ts';
+import { chargesOf, transfersOf } from './ledger-rows.ts';
+import { referenceOf } from './references.ts';
+
+export interface LedgerList {
+  /** Newest first. */
+  charges(
+    query: ChargesQuery & { page?: number; limit?: number },
+    by: Account,
+  ): Promise<PageFields & { charges: AdminCharge[]; counts: Readonly<Record<ChargeState, number>> }>;
+  /** Newest first. */
+  transfers(
+    query: TransfersQuery & { page?: number; limit?: number },
+  ): Promise<PageFields & { transfers: Transfer[]; not_allocated: number }>;
+  /** Without what can still be undone (R-47). */
+  memberCharges(account: Account): Promise<{ charges: MemberCharge[]; credit: number }>;
+}
+
+/** The first text after all that begin with a key of letters and digits. */
+const afterKey = (key: string): string => `${key}\u{10ffff}`;
+
+const either = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
+  conditions.length === 0 ? sql`1 = 0` : sql`(${sql.join(conditions, sql` or `)})`;
+
+/** What is known of the transfers of an account whose pictures are checked (PAY-43). */
+async function transfersUnderWay(db: Db, accountId: number) {
+  const checked = await db
+    .selectFrom('applications')
+    .select(['id', 'payment_fee as kind', 'proof_uploaded_at'])
+    .where('user_id', '=', accountId)
+    .where('payment_state', '=', 'received')
+    .where('withdrawn_at', 'is', null)
+    .where('proof_uploaded_at', 'is not', null)
+    .execute();
+  return Promise.all(
+    checked.map(async ({ id, kind, proof_uploaded_at }) => {
+      const day = dateInLagos(new Date(proof_uploaded_at ?? ''));
+      return { id, kind, transfer: { day, seen: await transferSeen(db, id, day) } };
+    }),
+  );
+}
+
+export function createLedgerList({
+  kind,
+  db,
+  readChangeMark,
+}: Pick<Infrastructure, 'kind' | 'db' | 'readChangeMark'>): LedgerList {
+  const accountsNamed = (q: string) =>
+    sql`select users.id from users where ${containsAll(kind, sql`users.search_text`, accountSearchParts(q))}`;
+
+  /** A charge is found by its application, its account, or its own reference. */
+  const chargeSearch = (q: string): RawBuilder<SqlBool> => {
+    const parts = searchParts(q);
+    const number = Number(/^(?:imc-)?due-(\d{1,10})$/i.exec(q)?.[1] ?? Number.NaN);
+    return either([
+      ...(parts.length > 0 ? [sql<SqlBool>`charges.application_id in (${foundIds(kind, parts)})`] : []),
+      sql`(charges.application_id is null and charges.account_id in (${accountsNamed(q)}))`,
+      ...(number <= largestId ? [sql<SqlBool>`charges.id = ${number}`] : []),
+    ]);
+  };
+
+  type Charges = SelectQueryBuilder<Tables, 'charges', object>;
+
+  const matchingCharges = ({ kind: of, waiting, q = '' }: ChargesQuery): Charges =>
+    db
+      .selectFrom('charges')
+      .$if(of !== undefined, (query) => query.where('kind', '=', of as NonNullable<typeof of>))
+      .$if(waiting !== undefined, (query) =>
+        query.where(sql<SqlBool>`charges.id in (select charge_id from take_backs where decided_at is null)`),
+      )
+      .$if(q.trim() !== '', (query) => query.where(chargeSearch(q.trim())));
+
+  const countsOf = cacheSlowRead(readChangeMark, async (query: ChargesQuery) => {
+    const rows = await matchingCharges(query)
+      .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
+      .groupBy('state')
+      .execute();
+    return mapKeys(chargeStates, (state) => rows.find((row) => row.state === state)?.count ?? 0);
+  });
+
+  /** Reads the index of the order until the page is full, or sorts the few that match. */
+  const chargeIds = cacheSlowRead(
+    readChangeMark,
+    async (query: ChargesQuery, limit: number, offset: number) => {
+      const found = totalOf(await countsOf(query), query.state);
+      const all = totalOf(await countsOf({}), undefined);
+      const isSorted = areFew(found, all);
+      const order = (column: 'created_at' | 'id') =>
+        isSorted
+          ? column === 'id'
+            ? sql`(charges.id + 0)`
+            : sql`(charges.created_at || '')`
+          : sql.ref(`charges.${column}`);
+      const rows = await matchingCharges(query)
+        .$if(query.state !== undefined, (listed) => listed.where('state', '=', query.state as ChargeState))
+        .select('charges.id')
+        .orderBy(order('created_at'), 'desc')
+        .orderBy(order('id'), 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+  );
+
+  const transferSearch = (q: string): RawBuilder<SqlBool> => {
+    const key = bankReferenceText(q);
+    const amount = amountIn(q);
+    return either([
+      ...(key === null
+        ? []
+        : [sql<SqlBool>`(bank_reference_key >= ${key} and bank_reference_key < ${afterKey(key)})`]),
+      containsAll(kind, sql`payer_key`, foldText(q).split(' ')),
+      sql`account_id in (${accountsNamed(q)})`,
+      ...(amount === null || amount > paymentLimits.amount ? [] : [sql<SqlBool>`amount = ${amount}`]),
+    ]);
+  };
+
+  const matchingTransfers = ({ rest, account_id, q = '' }: TransfersQuery) =>
+    db
+      .selectFrom('transfers')
+      .$if(rest !== undefined, (query) => query.where('rest', '>', 0))
+      .$if(account_id !== undefined, (query) => query.where('account_id', '=', account_id as number))
+      .$if(q.trim() !== '', (query) => query.where(transferSearch(q.trim())));
+
+  const transferTotal = cacheSlowRead(readChangeMark, async (query: TransfersQuery) => {
+    const { count } = await matchingTransfers(query)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
+  });
+
+  const restOfAll = cacheSlowRead(readChangeMark, async () => {
+    const { rest } = await db
+      .selectFrom('transfers')
+      .select(({ fn }) => fn.sum<number | null>('rest').as('rest'))
+      .where('rest', '>', 0)
+      .executeTakeFirstOrThrow();
+    return Number(rest ?? 0);
+  });
+
+  return {
+    charges: async ({ page = 1, limit = listPageSize.default, ...query }, by) => {
+      const { state, ...others } = query;
+      const counts = await countsOf(others);
+      const total = totalOf(counts, state);
+      const offset = (page - 1) * limit;
+      const ids = offset >= total ? [] : await chargeIds(query, limit, offset);
+      return { charges: await chargesOf(db, ids, by), ...paging(total, { page, limit }), counts };
+    },
+
+    transfers: async ({ page = 1, limit = listPageSize.default, ...query }) => {
+      const total = await transferTotal(query);
+      const rows = await matchingTransfers(query)
+        .select('id')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset((page - 1) * limit)
+        .execute();
+      const ids = rows.map(({ id }) => id);
+      return {
+        transfers: await transfersOf(db, ids),
+        ...paging(total, { page, limit }),
+        not_allocated: await restOfAll(),
+      };
+    },
+
+    memberCharges: async (account) => {
+      const rows = await db
+        .selectFrom('charges')
+        .leftJoin('pending_settlements as pending', 'pending.charge_id', 'charges.id')
+        .leftJoin('allocations', 'allocations.id', 'pending.allocation_id')
+        .select(['charges.id', 'application_id', 'kind', 'about', 'charges.amount', 'allocated', 'due_on'])
+        .select(['state', 'created_at', 'pending.charge_id as pending', 'allocations.amount as undoable'])
+        .where('account_id', '=', account.id)
+        .where('announced_at', 'is not', null)
+        .where('state', '!=', 'void')
+        .orderBy('charges.id', 'desc')
+        .limit(1000)
+        .execute();
+      const receipts = await receiptsOfCharges(
+        db,
+        rows.map(({ id }) => id),
+      );
+      // What was recorded with a settlement that can be undone is no credit yet.
+      const { rest } = await db
+        .selectFrom('transfers')
+        .select(({ fn }) => fn.sum<number | null>('rest').as('rest'))
+        .where('account_id', '=', account.id)
+        .where('rest', '>', 0)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('allocations')
+                .innerJoin('pending_settlements', 'pending_settlements.allocation_id', 'allocations.id')
+                .select('allocations.id')
+                .whereRef('allocations.transfer_id', '=', 'transfers.id')
+                .where('pending_settlements.with_transfer', '=', 1),
+            ),
+          ),
+        )
+        .executeTakeFirstOrThrow();
+      const underWay = await transfersUnderWay(db, account.id);
+      return {
+        charges: rows.map(({ pending, undoable, ...charge }) => ({
+          ...charge,
+          reference: referenceOf(charge),
+          ...(pending !== null && { state: 'open' as const, allocated: charge.allocated - (undoable ?? 0) }),
+          receipts: receipts(charge.id),
+          transfer: underWay.find(({ id, kind }) => id === charge.application_id && kind === charge.kind)
+            ?.transfer,
+        })),
+        credit: Number(rest ?? 0),
+      };
+    },
+  };
+}
