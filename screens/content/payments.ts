@@ -26,6 +26,16 @@ export const transferLabels = {
   otherFees: 'Fees the Institute also states',
 } as const satisfies ChargeToPayLabels;
 
+/** What is known of the transfer of a payment that is checked, with the day of its picture (PAY-43). */
+export const transferProgress = {
+  'not-read': (day: string) =>
+    `The bank statement of ${day}, the day of your picture, has not been read in full yet. There is nothing for you to do.`,
+  missing: (day: string) =>
+    `The bank statement of ${day}, the day of your picture, was read, and your transfer was not found in it. If you paid on another day or without the reference, write to the treasurer.`,
+  matching: () =>
+    'A transfer in the bank statement fits this payment and is being matched. There is nothing for you to do.',
+} as const;
+
 /** Shown instead of a bank account: it could not be loaded, or is not set. */
 export const paymentDetails = {
   notSet: {
@@ -46,7 +56,7 @@ export const payments = {
     loading: 'Loading your pending payments',
     empty: 'Nothing is pending. A payment appears here as soon as you begin an application.',
     action: { label: 'Go to My Applications', to: '/dashboard/application' },
-    queried: 'About a queried payment, write to',
+    queried: 'About a payment that is queried or was not found, write to',
   },
   /** Money that pays nothing yet. */
   credit: (sum: string) =>

@@ -9,12 +9,13 @@ import {
   useApiClient,
 } from '@imc/api';
 import { ErrorState, InlineMessage, Link, mailHref } from '@imc/ui';
-import type { ShownCharge } from '@imc/ui/membership';
+import { type ShownCharge, TransferProgress } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { naira, otherFees, paymentDetails as texts } from '../content/index.ts';
-import { transferLabels } from '../content/payments.ts';
+import { transferLabels, transferProgress } from '../content/payments.ts';
 import { transferMessage } from '../content/proof-field.ts';
+import { formatLongDay } from '../shared/dates.ts';
 import { retryOf } from '../shared/retry.ts';
 
 /** Says that the Institute has not set its account yet, and where to ask. */
@@ -94,4 +95,20 @@ export function useChargeToPay({ reference, grade, about, fee, amount, state }: 
     labels: transferLabels,
     message: transferMessage,
   };
+}
+
+/** One true sentence for each payment that is being checked (PAY-43). */
+export function TransfersUnderWay({ payments }: { payments: readonly Payment[] }) {
+  return payments.map(
+    ({ key, reference, transfer }) =>
+      transfer && (
+        <TransferProgress
+          key={key}
+          {...transfer}
+          reference={reference}
+          formatDay={formatLongDay}
+          labels={transferProgress}
+        />
+      ),
+  );
 }

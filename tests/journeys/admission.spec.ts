@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formWith } from '../contract/people.ts';
-import { adminSession, apply, decide, newMember, openAs } from './api-setup.ts';
+import { adminSession, apply, call, decide, newMember, openAs } from './api-setup.ts';
 import { expect, test } from './journey.ts';
 
 // From the submission to the decision: outline, withdrawal, admission sheet and prints.
@@ -89,5 +89,68 @@ test('an applicant withdraws, applies again, and sees the sheet of admission, it
     await expect(page.getByText('Who opened your application')).toBeHidden();
     await expect(page.getByRole('region', { name: 'Referees' })).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test('on a phone, an Associate pays 5,000, is asked, is approved, and pays 25,000 while the next application is pending', async ({
+  page,
+  passUndoTime,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const session = await newMember(page.request, { name: 'Bisi Feewell', email: 'bisi.fees@mail.example' });
+  const names = { surname: 'Feewell', otherNames: 'Bisi', email: session.user.email };
+  const form = formWith({ ...names, membershipCategory: 'Associate Member (AIMC)' });
+  const id = await apply(page.request, session.token, form);
+  const { token } = await adminSession(page.request);
+  const record = (data: object) =>
+    call(page.request, '/admin/update-payment.php', { token, data: { application_id: id, ...data } });
+  const pending = page.getByRole('region', { name: 'Pending Payments' });
+  const history = page.getByRole('region', { name: 'Payment History' });
+  const row = (part: typeof pending) => part.getByRole('row', { name: new RegExp(`IMC-APP-${id}\\b`) });
+
+  await test.step('5,000 is checked, asked about and confirmed', async () => {
+    await openAs(page, session, '/dashboard/payments');
+    await expect(row(pending)).toContainText('₦5,000');
+    await record({ state: 'queried', question: 'Which account was it sent from?' });
+    await page.reload();
+    await page.getByLabel('Your answer').fill('From my own account, on Monday.');
+    await page.getByRole('button', { name: 'Send the answer' }).click();
+    await expect(row(pending)).toContainText('being checked');
+    await record({ state: 'confirmed', amount: 5000 });
+    await decide(page.request, token, id, 'approved');
+    await passUndoTime();
+    await page.reload();
+    await expect(row(history)).toContainText('₦5,000');
+  });
+
+  await apply(page.request, session.token, formWith({ ...names, membershipCategory: 'Full Member (MIMC)' }));
+
+  await test.step('25,000 is the one sum to pay, although the next application is pending', async () => {
+    await page.goto('/dashboard');
+    const open = page.getByRole('region', { name: /^Still to pay/ });
+    await expect(open).toHaveCount(1);
+    await expect(open).toContainText(`Still to pay for IMC-APP-${id}`);
+    await expect(open.getByRole('button', { name: 'Copy Admission fee' })).toBeVisible();
+    await expect(open).toContainText('₦25,000');
+    const isWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
+    expect(await page.evaluate(isWide)).toBe(false);
+    await page.goto('/dashboard/payments');
+    await page.getByRole('button', { name: `Pay Now IMC-APP-${id}` }).click();
+    await expect(page.getByRole('dialog')).toContainText('₦25,000');
+    expect(await page.evaluate(isWide)).toBe(false);
+  });
+
+  await test.step('once it is confirmed, both fees have a receipt', async () => {
+    await record({ state: 'confirmed', amount: 25000 });
+    await passUndoTime();
+    await page.goto('/dashboard/payments');
+    await expect(row(history)).toHaveCount(2);
+    await row(history)
+      .filter({ hasText: 'Admission fee' })
+      .getByRole('button', { name: /^IMC-R-/ })
+      .click();
+    await expect(page.getByText('Twenty-five thousand naira only')).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page.getByRole('region', { name: /^Still to pay/ })).toHaveCount(0);
   });
 });

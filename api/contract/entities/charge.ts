@@ -3,6 +3,7 @@ import { described } from './described.ts';
 import { gradeCodes } from './grade.ts';
 import { idSchema } from './id.ts';
 import { amountSchema, chargeKindSchema, chargeReceiptSchema, transferSchemas } from './payment.ts';
+import { transfersSeen } from './statement.ts';
 import { calendarDateSchema, textUpTo } from './text.ts';
 import { accountName, calendarDate, naira, paymentReference, rowId, timestamp } from './values.ts';
 
@@ -57,6 +58,10 @@ export const chargeFacts = {
 export const memberChargeSchema = z.object({
   ...chargeFacts,
   receipts: described('Oldest first, with reversed ones.', z.array(chargeReceiptSchema)),
+  transfer: described(
+    'Of a payment that is checked: the day of its picture, and whether a statement of that day has the transfer (PAY-43). Null or absent otherwise.',
+    z.optional(z.nullable(z.object({ day: calendarDate, seen: z.enum(transfersSeen) }))),
+  ),
 });
 export type MemberCharge = z.infer<typeof memberChargeSchema>;
 

@@ -51,4 +51,5 @@ export const chargeFor = (
   basis: FeeBasis,
   grade: GradeCode | null | undefined,
   kind: FeeKind,
-): ChargeToMake | null => (grade ? chargesFor(basis, grade)[kind] : null);
+  isMember?: boolean,
+): ChargeToMake | null => (grade ? chargesFor(basis, grade, isMember)[kind] : null);

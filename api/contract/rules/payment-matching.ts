@@ -176,8 +176,11 @@ export function recordedTransfers<T extends ComparedTransfer>(
   lines: readonly ComparedLine[],
   transfers: readonly T[],
 ): (T | undefined)[] {
-  const taken = new Set<number>();
+  // A line with a bank reference is no second transfer beside one that names the application.
+  const takenByKey = new Set<number>();
+  const takenByNumber = new Set<number>();
   return lines.map(({ amount, value_date, key, numbers }) => {
+    const taken = key === null ? takenByNumber : takenByKey;
     const found = transfers.find(
       (transfer) =>
         !taken.has(transfer.id) &&

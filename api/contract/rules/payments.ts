@@ -33,6 +33,8 @@ export interface Payment {
   readonly receiptNumber?: string | null | undefined;
   /** When it was taken back, a UTC ISO time. Only of a reversed receipt. */
   readonly reversedAt?: string;
+  /** What the Institute knows of the transfer while the payment is checked (PAY-43). */
+  readonly transfer?: MemberCharge['transfer'];
   /** What an admin asks about a queried payment. Absent if nothing was asked. */
   readonly question?: string | null | undefined;
 }
@@ -72,6 +74,7 @@ function paymentsOfCharge(charge: MemberCharge, application: MemberApplication |
     state,
     receipt: application?.paymentFee === charge.kind ? application.proofOfPayment : null,
     receiptNumber: receipts.find(({ reversed_at }) => !reversed_at)?.number,
+    transfer: state === 'received' ? charge.transfer : null,
     question: state === 'queried' ? application?.paymentQuestion : null,
   };
   const reversed = receipts.flatMap(({ number, amount, reversed_at }): Payment[] =>

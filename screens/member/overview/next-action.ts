@@ -1,9 +1,4 @@
-import {
-  type ApplicationDraft,
-  type MemberApplication,
-  type OpenInformationRequest,
-  type User,
-} from '@imc/api';
+import type { ApplicationDraft, MemberApplication, OpenInformationRequest, User } from '@imc/api';
 
 /** What a member should do next (DASH-1). */
 export type NextAction =

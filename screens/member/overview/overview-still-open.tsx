@@ -3,7 +3,7 @@ import { Card, Text } from '@imc/ui';
 import { ChargeToPay } from '@imc/ui/membership';
 import { overview } from '../../content/index.ts';
 import { MemberSection } from '../member-section.tsx';
-import { useChargeToPay, useOwnPayments } from '../payment-details.tsx';
+import { TransfersUnderWay, useChargeToPay, useOwnPayments } from '../payment-details.tsx';
 
 const texts = overview.stillOpen;
 
@@ -18,10 +18,18 @@ function Transfer({ payment }: { payment: Payment }) {
   );
 }
 
-/** What is due and needs no picture (PAY-42): the rest of a fee, the admission fee, the annual fee. The oldest first. */
+/** What is known of transfers under way, and what is due and needs no picture (PAY-42): the rest of a fee, the admission fee, the annual fee. The oldest first. */
 export function OverviewStillOpen({ user }: { user: User }) {
-  return useOwnPayments(user)
-    .pending.filter(isDueWithoutProof)
-    .reverse()
-    .map((payment) => <Transfer key={payment.key} payment={payment} />);
+  const { pending } = useOwnPayments(user);
+  return (
+    <>
+      <TransfersUnderWay payments={pending} />
+      {pending
+        .filter(isDueWithoutProof)
+        .reverse()
+        .map((payment) => (
+          <Transfer key={payment.key} payment={payment} />
+        ))}
+    </>
+  );
 }

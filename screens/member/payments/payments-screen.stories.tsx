@@ -168,6 +168,18 @@ export const TakenBack = meta.story({
   },
 });
 
+/** The picture was sent, and the statement of its day has no transfer that fits. */
+export const NotInTheStatement = meta.story({
+  tags: ['PAY-43'],
+  beforeEach({ msw }) {
+    const transfer = { day: '2026-05-05', seen: 'missing' } as const;
+    const fee = { kind: 'application', about: 'Application fee', amount: 5_000, transfer } as const;
+    const charges = [charge({ application_id: 431, reference: 'IMC-APP-431', ...fee })];
+    msw.use(answers.success(memberChargesCall, { charges, credit: 0 }), ...everyPayment());
+  },
+  play: shows(/The bank statement of 5 May 2026.*was not found in it/, /was not found, write to/),
+});
+
 export const DecidedWithReason = meta.story({
   tags: ['DASH-3'],
   async beforeEach({ msw }) {

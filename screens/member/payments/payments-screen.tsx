@@ -29,7 +29,7 @@ import { ScreenHeading } from '../../shared/screen-heading.tsx';
 import { DecisionReason } from '../decision-reason.tsx';
 import { MemberSection } from '../member-section.tsx';
 import { currentApplication } from '../overview/next-action.ts';
-import { NoAccount, useChargeToPay, useOwnPayments } from '../payment-details.tsx';
+import { NoAccount, TransfersUnderWay, useChargeToPay, useOwnPayments } from '../payment-details.tsx';
 import { AnswerQuery } from './queried-payment.tsx';
 
 export interface PaymentsScreenProps {
@@ -163,7 +163,10 @@ function PaymentsTables({
                 />
               }
             />
-            {pending.some(({ state }) => state === 'queried') && <QueryContact />}
+            <TransfersUnderWay payments={pending} />
+            {pending.some(({ state, transfer }) => state === 'queried' || transfer?.seen === 'missing') && (
+              <QueryContact />
+            )}
           </MemberSection>
           <MemberSection title={texts.history.title}>
             <PaymentsTable

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../../http/call-route.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
+import { createAnnualCharges } from './annual-charges.ts';
 import { createMemberList } from './member-list.ts';
 import { membershipOf, readMember, recordStanding } from './memberships.ts';
 import { createSettleApprovals, type SettleApprovals } from './settle-approvals.ts';
@@ -16,6 +17,7 @@ export function registerMemberships(
   const { db } = infrastructure;
   const settleApprovals = createSettleApprovals(infrastructure);
   app.everyMinute.push(() => settleApprovals());
+  app.everyHour.push(createAnnualCharges(infrastructure));
   const readPage = createMemberList(infrastructure);
   const routes = callRoutes(app);
 

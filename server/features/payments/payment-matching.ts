@@ -209,9 +209,10 @@ export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' 
       const matches: PaymentMatch[][] = [];
       for (let from = 0; from < readLines.length; from += linesAtOnce) {
         const part = readLines.slice(from, from + linesAtOnce);
-        const candidates = part.map(await candidatesOf(part));
-        const fees = await feesOf([...new Set(candidates.flatMap((rows) => [...rows].map(({ id }) => id)))]);
-        matches.push(...part.map((line, index) => matchesOf(line, candidates[index] ?? [], fees)));
+        const candidates = await candidatesOf(part);
+        const found = part.map((line) => [line, candidates(line)] as const);
+        const fees = await feesOf([...new Set(found.flatMap(([, rows]) => [...rows].map(({ id }) => id)))]);
+        matches.push(...found.map(([line, rows]) => matchesOf(line, rows, fees)));
       }
 
       const transfers = await recordedFor(

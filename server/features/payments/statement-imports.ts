@@ -42,7 +42,10 @@ export interface StatementImports {
 const isConfirmed = sql<SqlBool>`exists (
   select 1 from applications
   where applications.id = statement_matches.application_id and payment_state = 'confirmed'
-    and not exists (select 1 from pending_receipts where application_id = applications.id)
+    and not exists (
+      select 1 from pending_settlements join charges on charges.id = pending_settlements.charge_id
+      where charges.application_id = applications.id
+    )
 )`;
 
 async function keepColumns(tx: Tx, { shape, roles }: StatementColumns, changed_at: string): Promise<void> {

@@ -3,6 +3,7 @@ import {
   changeSettingCall,
   dashboardStatsCall,
   decisionTimesCall,
+  memberChargesCall,
   paymentDetailsCall,
   resetTexts,
   type SettingName,
@@ -14,7 +15,7 @@ import {
   updateProfileCall,
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { anyMember, newMember, type Person, signInAdmin, withRole } from '../people.ts';
+import { anyMember, newApplication, newMember, type Person, signInAdmin, withRole } from '../people.ts';
 import type { TestApi } from '../test-api.ts';
 
 /** The settings, their history, and what members see of them. */
@@ -193,6 +194,24 @@ export function settingCases(api: TestApi): void {
       [person.user.id, 'name'],
     ]);
     await withRole(api, admin, person, 'member');
+  });
+
+  test('SET-7, PAY-42: other fees are charged from the change on, and what is open stays as charged', async () => {
+    const member = await newMember(api);
+    const charges = async () => {
+      const answer = await api.client(member.token)(memberChargesCall);
+      return answer.charges.map(({ about, amount, state }) => [about, amount, state]);
+    };
+    const form = { membershipCategory: 'Associate Member (AIMC)' };
+    await newApplication(api, member, form);
+    await change('fee_basis', { basis: 'flat' });
+    expect(await api.client(member.token)(paymentDetailsCall)).toMatchObject({ fee_basis: 'flat' });
+    await newApplication(api, member, form);
+    await change('fee_basis', { basis: 'grade' });
+    expect(await charges()).toEqual([
+      ['Annual Membership Fee', 10_000, 'open'],
+      ['Application fee', 5_000, 'open'],
+    ]);
   });
 
   test('DASH-4: waiting times are not told if members are not shown them', async () => {

@@ -1,22 +1,13 @@
-import {
-  type ApplicationStatus,
-  chargeFor,
-  type FeeBasis,
-  type FeeKind,
-  type GradeCode,
-  undoTime,
-} from '@imc/api/contract';
+import { type ApplicationStatus, chargeFor, type FeeKind, type GradeCode, undoTime } from '@imc/api/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../db/types.ts';
 import { before } from '../../../shared/clock.ts';
 import type { Notices } from '../../mails/notices.ts';
+import { readSetting } from '../../settings/setting-values.ts';
 import { addPaymentStep } from '../payment-row.ts';
 import { deriveApplicationPayment } from './application-payment.ts';
 import { addCharge, selectCharge } from './ledger.ts';
 import { settle } from './settlements.ts';
-
-/** Which statement of fees is charged. */
-export const readFeeBasis = async (_db: Db): Promise<FeeBasis> => 'grade';
 
 const owner = (tx: Tx, id: number) =>
   tx
@@ -27,7 +18,13 @@ const owner = (tx: Tx, id: number) =>
 
 const charge = async (tx: Tx, id: number, kind: FeeKind, at: string): Promise<void> => {
   const { user_id, grade } = await owner(tx, id);
-  const due = chargeFor(await readFeeBasis(tx), grade as GradeCode | null, kind);
+  const { basis } = await readSetting(tx, 'fee_basis');
+  const member = await tx
+    .selectFrom('memberships')
+    .select('number')
+    .where('account_id', '=', user_id)
+    .executeTakeFirst();
+  const due = chargeFor(basis, grade as GradeCode | null, kind, member !== undefined);
   if (due)
     await addCharge(tx, {
       ...due,

@@ -6,6 +6,7 @@ import {
   type ChargeState,
   type ChargesQuery,
   chargeStates,
+  dateInLagos,
   foldText,
   largestId,
   listPageSize,
@@ -22,11 +23,12 @@ import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import { cacheSlowRead } from '../../../db/cache-while-unchanged.ts';
 import { containsAll } from '../../../db/database-kind.ts';
 import { totalOf } from '../../../db/list-page.ts';
-import type { Tables } from '../../../db/types.ts';
+import type { Db, Tables } from '../../../db/types.ts';
 import type { Infrastructure } from '../../../infrastructure.ts';
 import type { Account } from '../../../shared/account.ts';
 import { areFew, foundIds } from '../../applications/list-query.ts';
 import { receiptsOfCharges } from '../issued-receipts.ts';
+import { transferSeen } from '../statement-imports.ts';
 import { chargesOf, transfersOf } from './ledger-rows.ts';
 import { referenceOf } from './references.ts';
 
@@ -49,6 +51,24 @@ const afterKey = (key: string): string => `${key}\u{10ffff}`;
 
 const either = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
   conditions.length === 0 ? sql`1 = 0` : sql`(${sql.join(conditions, sql` or `)})`;
+
+/** What is known of the transfers of an account whose pictures are checked (PAY-43). */
+async function transfersUnderWay(db: Db, accountId: number) {
+  const checked = await db
+    .selectFrom('applications')
+    .select(['id', 'payment_fee as kind', 'proof_uploaded_at'])
+    .where('user_id', '=', accountId)
+    .where('payment_state', '=', 'received')
+    .where('withdrawn_at', 'is', null)
+    .where('proof_uploaded_at', 'is not', null)
+    .execute();
+  return Promise.all(
+    checked.map(async ({ id, kind, proof_uploaded_at }) => {
+      const day = dateInLagos(new Date(proof_uploaded_at ?? ''));
+      return { id, kind, transfer: { day, seen: await transferSeen(db, id, day) } };
+    }),
+  );
+}
 
 export function createLedgerList({
   kind,
@@ -210,12 +230,15 @@ export function createLedgerList({
           ),
         )
         .executeTakeFirstOrThrow();
+      const underWay = await transfersUnderWay(db, account.id);
       return {
         charges: rows.map(({ pending, undoable, ...charge }) => ({
           ...charge,
           reference: referenceOf(charge),
           ...(pending !== null && { state: 'open' as const, allocated: charge.allocated - (undoable ?? 0) }),
-          receipt_number: receipts(charge.id).find(({ credit_note }) => credit_note === null)?.number ?? null,
+          receipts: receipts(charge.id),
+          transfer: underWay.find(({ id, kind }) => id === charge.application_id && kind === charge.kind)
+            ?.transfer,
         })),
         credit: Number(rest ?? 0),
       };
