@@ -118,6 +118,7 @@ const validInput: Partial<Record<string, () => Sent | Promise<Sent>>> = {
     json({ transfer_id: await openTransfer(), amount: 10, day: '2026-01-05', reason: 'Written' }),
   '/admin/take-back-payment.php': async () => {
     const db = server.app.database.db;
+    await db.deleteFrom('take_backs').execute();
     await db
       .insertInto('allocations')
       .values({

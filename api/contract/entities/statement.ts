@@ -78,4 +78,5 @@ export type StatementImport = z.infer<typeof statementImportSchema>;
  * What a member may be told of a transfer (PAY-36): the statement of its day was not read, or not all of it; it was read, and the transfer is not
  * in it; it is in it, and being matched.
  */
-export type TransferSeen = 'not-read' | 'missing' | 'matching';
+export const transfersSeen = ['not-read', 'missing', 'matching'] as const;
+export type TransferSeen = (typeof transfersSeen)[number];
