@@ -18,6 +18,7 @@ beforeAll(async () => {
   await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
+  writeHead.mockRestore();
   await server.close();
   await rm(siteDir, { recursive: true, force: true });
 });
