@@ -41,11 +41,11 @@ export function paymentCases(api: TestApi): void {
   });
 
   /** Under a name that no other application has. */
-  const submit = async (form: Parameters<typeof formWith>[0] = {}) => {
+  const submit = async (form: Parameters<typeof formWith>[0] = {}, owner?: Person) => {
     names += 1;
     const suffix = String.fromCharCode(96 + names, 96 + names);
     const surname = `Deskname${suffix}`;
-    const member = await anyMember(api);
+    const member = owner ?? (await anyMember(api));
     const id = await newApplication(api, member, { surname, otherNames: 'Sade Uche', ...form });
     return { id, member, surname, reference: applicationReference(id) };
   };
@@ -292,6 +292,7 @@ export function paymentCases(api: TestApi): void {
         state: 'confirmed',
         amount: 1_000,
         bank_reference: `ONCE-2026-${first.id}`,
+        reason: 'Paid in kind',
       }),
     ]) {
       expect([refused.status, refused.body]).toEqual([
@@ -348,9 +349,9 @@ export function paymentCases(api: TestApi): void {
   });
 
   test('S-9.9: once approved, the admission fee is the second payment, with a receipt of its own', async () => {
-    const { id, member, surname, reference } = await submit({
-      membershipCategory: 'Associate Member (AIMC)',
-    });
+    const form = { membershipCategory: 'Associate Member (AIMC)' };
+    // Without credit from other tests.
+    const { id, member, surname, reference } = await submit(form, await newMember(api));
     const decide = (status: string) =>
       api.send(updateApplicationStatusCall, { token: admin.token, body: { application_id: id, status } });
     const own = async () =>
