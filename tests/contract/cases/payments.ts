@@ -3,6 +3,7 @@ import {
   applicationReference,
   applicationReviewCall,
   largestId,
+  ledgerTexts,
   matchPaymentsCall,
   memberApplicationsCall,
   paymentCall,
@@ -231,7 +232,9 @@ export function paymentCases(api: TestApi): void {
         payment_state: 'received',
         payment_amount: 4_000,
       });
-      await update({ application_id: id, state: 'confirmed' });
+      const less = await update({ application_id: id, state: 'confirmed' });
+      expect([less.status, less.body.errors]).toEqual([400, { reason: ledgerTexts.lessThanDue(1_000) }]);
+      await update({ application_id: id, state: 'confirmed', reason: 'Paid in kind' });
       await api.issueReceipts();
       const confirmed = await update({ application_id: id, state: 'confirmed' });
       expect(confirmed.body).toMatchObject({
@@ -281,7 +284,7 @@ export function paymentCases(api: TestApi): void {
   test('PAY-18: a bank reference is recorded once, however it is written', async () => {
     const [first, second] = [await submit(), await submit()];
     await part({ application_id: first.id, amount: 1_000, bank_reference: `Once/2026/${first.id}` });
-    const message = paymentTexts.bankReferenceUsed(first.reference);
+    const message = ledgerTexts.sameTransfer(first.reference);
     for (const refused of [
       await part({ application_id: first.id, amount: 1_000, bank_reference: `once 2026 ${first.id}` }),
       await update({
@@ -308,14 +311,14 @@ export function paymentCases(api: TestApi): void {
     ]) {
       expect([refused.status, refused.body.errors]).toEqual([400, errors]);
     }
-    await part({ application_id: id, amount: 5_000 });
-    const more = { application_id: id, amount: 5_000, reason: 'Also pays for IMC-APP-1' };
+    await part({ application_id: id, amount: 2_000 });
+    const more = { application_id: id, amount: 8_000, reason: 'Also pays for IMC-APP-1' };
     expect((await part(more)).status).toBe(200);
-    expect((await update({ application_id: id, state: 'confirmed' })).status).toBe(200);
     const { payments } = await list({ q: reference });
+    expect(payments[0]).toMatchObject({ state: 'confirmed', amount: 5_000, credit: 5_000 });
     expect(payments[0]?.transfers.map(({ amount, reason }) => [amount, reason])).toEqual([
-      [5_000, null],
-      [5_000, 'Also pays for IMC-APP-1'],
+      [2_000, null],
+      [3_000, 'Also pays for IMC-APP-1'],
     ]);
   });
 
