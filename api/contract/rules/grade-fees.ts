@@ -24,9 +24,6 @@ export const totalFee = (grade: GradeCode): number => {
   return application + (admission ?? 0);
 };
 
-/**
- * Returns the fee to pay for an application, in naira. Everything that names its amount reads it here. Null without a grade, or if the grade has
- * no such fee.
- */
+/** In naira, by the public table; what is charged is `chargesFor`. Null without a grade, or if the grade has no such fee. */
 export const feeDue = (grade: GradeCode | null | undefined, kind: FeeKind): number | null =>
   grade ? gradeFees[grade][kind] : null;

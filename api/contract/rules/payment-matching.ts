@@ -77,7 +77,7 @@ export interface MatchedPayment {
   readonly application_id: number;
   /** The applicant's name as it is compared (`nameKey`). */
   readonly nameKey: string;
-  /** The fee that is paid, in naira (`feeDue`). */
+  /** The amount of its charge, in naira. */
   readonly fee: number | null;
   /** Amount received so far, in naira. */
   readonly amount: number | null;

@@ -1,7 +1,5 @@
-import type { GradeCode } from '../entities/grade.ts';
-import type { FeeKind, PaymentState } from '../entities/payment.ts';
+import type { PaymentState } from '../entities/payment.ts';
 import { dateInLagos } from './dates.ts';
-import { feeDue } from './grade-fees.ts';
 import { decisionMailMinutes } from './mails.ts';
 
 /** The specification defines none. */
@@ -54,12 +52,6 @@ export function bankReferenceKey(text: string | undefined): string | null {
   if (key === null || key.length < shortestKey || !/[1-9]/.test(key)) return null;
   return roundedNumber.test(text ?? '') ? null : key;
 }
-
-/** Whether a sum is more than the fee that is paid, so that recording it needs a reason. */
-export const needsReason = (sum: number, grade: GradeCode | null, kind: FeeKind): boolean => {
-  const fee = feeDue(grade, kind);
-  return fee !== null && sum > fee;
-};
 
 /** Whether a value date is after today in Lagos. */
 export const isInFuture = (valueDate: string | undefined, now: Date): boolean =>

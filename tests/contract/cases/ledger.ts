@@ -155,7 +155,12 @@ export function ledgerCases(api: TestApi): void {
     expect(await credit()).toBe(0);
     const { charges } = await api.client(member.token)(memberChargesCall, {});
     expect(charges).toMatchObject([
-      { kind: 'admission', amount: 25_000, state: 'settled', receipt_number: expect.any(String) },
+      {
+        kind: 'admission',
+        amount: 25_000,
+        state: 'settled',
+        receipts: [{ number: expect.any(String), reversed_at: null }],
+      },
       { id: charge.id, kind: 'application', state: 'settled' },
     ]);
     const { status } = await post(allocateTransferCall, {
