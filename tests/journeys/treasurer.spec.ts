@@ -72,7 +72,7 @@ test('one transfer for three people, a reversal by two, and a closed month', asy
     await added(first.reference.toLowerCase().replaceAll('-', ' '), first);
     await added(String(second.id), second);
     await added(third.surname, third);
-    await expect(dialog.getByText('Not allocated').locator('..')).toContainText('₦2,000');
+    await expect(dialog.getByText('Not allocated', { exact: true }).locator('..')).toContainText('₦2,000');
     await dialog.getByLabel(/^Reason/).fill('Two thousand too much');
     await dialog.getByRole('button', { name: 'Record', exact: true }).click();
     await expect(page.getByText('The transfer was recorded.')).toBeVisible();

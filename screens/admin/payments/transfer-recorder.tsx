@@ -1,6 +1,8 @@
 import {
   type AdminCharge,
   allocateTransferCall,
+  applicationNumbersIn,
+  applicationReference,
   callQuery,
   chargesCall,
   recordTransferCall,
@@ -20,6 +22,12 @@ const searchDelay = 300;
 
 /** Charges that the search finds. */
 const hits = 20;
+
+/** A reference as people write it is searched for as the site writes it. */
+function searchedFor(text: string): string {
+  const [number] = applicationNumbersIn(text);
+  return number === undefined ? text : applicationReference(number);
+}
 
 /** Records a transfer for one or several people, or allocates the rest of a recorded one (PAY-27). */
 export function TransferRecorder({
@@ -46,7 +54,7 @@ export function TransferRecorder({
     return () => clearTimeout(timer);
   }, [search]);
   const found = useQuery({
-    ...callQuery(useApiClient(), chargesCall, { q: asked, limit: hits }),
+    ...callQuery(useApiClient(), chargesCall, { q: searchedFor(asked), limit: hits }),
     enabled: asked !== '',
   });
   const [changed, setChanged] = useState<readonly ChangedCharge[]>([]);

@@ -1,7 +1,5 @@
 import type { CashBook, CashBookLine } from '@imc/api/contract';
-import type { ReactNode } from 'react';
-import { Table, type TableColumn } from '../../../components/data/table/table.tsx';
-import type { TableFrameProps } from '../../../components/data/table/table-frame.tsx';
+import { Table, type TableColumn, type TableProps } from '../../../components/data/table/table.tsx';
 import { TableLines } from '../../../components/data/table/table-lines.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 
@@ -14,7 +12,8 @@ export interface CashBookLabels {
   kinds: Readonly<Record<CashBookLine['kind'], string>>;
 }
 
-export interface CashBookTableProps extends Omit<TableFrameProps, 'head' | 'children'> {
+export interface CashBookTableProps
+  extends Omit<TableProps<CashBookLine>, 'columns' | 'rows' | 'rowKey' | 'isCurrent' | 'empty'> {
   /** The period with its lines. Undefined until it is loaded. */
   book: CashBook | undefined;
   /** Texts of the table. */
@@ -23,10 +22,6 @@ export interface CashBookTableProps extends Omit<TableFrameProps, 'head' | 'chil
   formatAmount: (naira: number) => string;
   /** Formats a calendar date. */
   formatDay: (date: string) => string;
-  /** Shown instead of the rows while they are loading. */
-  loading?: ReactNode;
-  /** Shown instead of the rows when they could not be loaded. */
-  error?: ReactNode;
   /** Shown between the balances if nothing was received or paid. */
   empty: string;
 }

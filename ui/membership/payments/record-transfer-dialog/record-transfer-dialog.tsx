@@ -189,7 +189,7 @@ export function RecordTransferDialog({
   const total = recorded ? recorded.not_allocated : (wholeNaira(values.amount) ?? 0);
   const allocated = allocatedIn(values, charges);
   const refused = form.problems?.fields;
-  // The server says whether it needs one: not for the credit of one person.
+  // Needed for what is left over, and to record a bank reference again: the server says so.
   const asksReason = !recorded && (total > allocated || refused?.reason || refused?.bank_reference);
   const { transfer } = labels;
   return (
@@ -267,7 +267,6 @@ export function RecordTransferDialog({
           {...form.register('reason')}
           label={transfer.reason}
           help={transfer.reasonHelp}
-          optionalLabel={transfer.optional}
           maxLength={paymentLimits.reason}
           autoComplete="off"
         />

@@ -1,8 +1,6 @@
 import type { AdminCharge, TakeBack } from '@imc/api/contract';
-import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
-import { Table, type TableColumn } from '../../../components/data/table/table.tsx';
-import type { TableFrameProps } from '../../../components/data/table/table-frame.tsx';
+import { Table, type TableColumn, type TableProps } from '../../../components/data/table/table.tsx';
 import { TableLines } from '../../../components/data/table/table-lines.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Text } from '../../../layout/text/text.tsx';
@@ -27,7 +25,8 @@ export interface ReversalListLabels {
   actionOf: (action: string, reference: string) => string;
 }
 
-export interface ReversalListProps extends Omit<TableFrameProps, 'head' | 'children'> {
+export interface ReversalListProps
+  extends Omit<TableProps<WaitingReversal>, 'columns' | 'rows' | 'rowKey' | 'isCurrent'> {
   /** Oldest first. */
   reversals: readonly WaitingReversal[];
   /** Texts of the table. */
@@ -38,12 +37,6 @@ export interface ReversalListProps extends Omit<TableFrameProps, 'head' | 'child
   formatDay: (time: string) => string;
   /** Called with the answer when a second person has decided. Default: the user may not decide. */
   onAnswer?: ((reversal: WaitingReversal, agrees: boolean) => void) | undefined;
-  /** Shown instead of the rows while they are loading. */
-  loading?: ReactNode;
-  /** Shown instead of the rows when they could not be loaded. */
-  error?: ReactNode;
-  /** Shown instead of the rows when there are none. */
-  empty: ReactNode;
 }
 
 /** The number of the receipt that would be reversed. */

@@ -190,7 +190,9 @@ function Matches({ line, ...cell }: CellProps & { line: MatchedLine }) {
 function lastCell(line: MatchedLine, cell: CellProps): ReactNode {
   const { labels } = cell;
   const group = groupOf(line);
-  if (group === 'matched') return <Matches {...cell} line={line} />;
+  // A line that was recorded by hand has an outcome without a match.
+  if (group === 'matched' || (line.outcome && line.matches.length === 0))
+    return <Matches {...cell} line={line} />;
   if (group === 'duplicate' && line.matches.length > 0) {
     return (
       <Stack space="3">

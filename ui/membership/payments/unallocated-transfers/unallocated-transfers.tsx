@@ -1,8 +1,6 @@
 import type { Transfer } from '@imc/api/contract';
-import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
-import { Table, type TableColumn } from '../../../components/data/table/table.tsx';
-import type { TableFrameProps } from '../../../components/data/table/table-frame.tsx';
+import { Table, type TableColumn, type TableProps } from '../../../components/data/table/table.tsx';
 import { TableLines } from '../../../components/data/table/table-lines.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Text } from '../../../layout/text/text.tsx';
@@ -22,7 +20,8 @@ export interface UnallocatedTransfersLabels {
   actionOf: (action: string, rest: string, payer: string) => string;
 }
 
-export interface UnallocatedTransfersProps extends Omit<TableFrameProps, 'head' | 'children'> {
+export interface UnallocatedTransfersProps
+  extends Omit<TableProps<Transfer>, 'columns' | 'rows' | 'rowKey' | 'isCurrent'> {
   /** Oldest first. */
   transfers: readonly Transfer[];
   /** Texts of the table. */
@@ -35,12 +34,6 @@ export interface UnallocatedTransfersProps extends Omit<TableFrameProps, 'head' 
   onAllocate?: ((transfer: Transfer) => void) | undefined;
   /** Called when the user wants to record that the rest was sent back. Default: the user may not. */
   onSendBack?: ((transfer: Transfer) => void) | undefined;
-  /** Shown instead of the rows while they are loading. */
-  loading?: ReactNode;
-  /** Shown instead of the rows when they could not be loaded. */
-  error?: ReactNode;
-  /** Shown instead of the rows when there are none. */
-  empty: ReactNode;
 }
 
 const columnsFor = ({
