@@ -9,7 +9,7 @@ import { MembersScreen } from './members-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Members',
-  tags: ['S-2.135'],
+  tags: ['S-2.137'],
   component: MembersScreen,
   ...adminArea,
   parameters: {
