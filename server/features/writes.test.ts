@@ -158,6 +158,8 @@ const validInput: Partial<Record<string, () => Sent | Promise<Sent>>> = {
   },
   '/admin/match-payments.php': () =>
     json({ lines: [{ amount: 1, value_date: null, bank_reference: '', narration: 'IMC-APP-1' }] }),
+  '/admin/statements.php': () =>
+    json({ account: null, from_day: '2026-01-01', to_day: '2026-01-31', lines: 1, unread: 0 }),
   '/admin/request-information.php': () =>
     json({ application_id: applicationId, sections: ['personal'], question: 'Which name?' }),
   '/answer-information-request.php': () => json({ request_id: ownRequestId, data: { surname: 'Written' } }),

@@ -385,7 +385,7 @@ export const ColumnsByHand = meta.story({
 
 /** Another order of day and month reads the file again. */
 export const DecidedOtherwise = meta.story({
-  tags: ['PAY-21', 'R-46'],
+  tags: ['PAY-21'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await choose(context, csv.replaceAll('05/05/2026', '04/05/2026'));

@@ -80,7 +80,7 @@ export const OneAmountColumn = meta.story({
 
 /** The sums are not those of the statement. */
 export const SumsDiffer = meta.story({
-  tags: ['R-46'],
+  tags: ['PAY-21'],
   args: { sums: { ...sums, unread: 700_000, own: { credits: 3_700_050, debits: 5000, change: 3_695_050 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The sums differ from the statement’s own/)).toBeVisible();
