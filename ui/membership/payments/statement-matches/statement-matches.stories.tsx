@@ -220,7 +220,6 @@ export const Outcomes = meta.story({
   },
 });
 
-
 /** The statement has no incoming transfers. */
 export const Empty = meta.story({
   args: { lines: [] },
