@@ -258,7 +258,7 @@ async function seedHistory(db: Db, afterId: number, adminId: number): Promise<vo
 }
 
 /** A charge for each fee that is due, and a transfer for each that was paid. */
-async function seedCharges(db: Db, afterId: number, adminId: number): Promise<void> {
+async function seedCharges(db: Db, afterId: number, upTo: number, adminId: number): Promise<void> {
   const { last } = await db
     .selectFrom('charges')
     .select(({ fn }) => fn.max('id').as('last'))
@@ -275,7 +275,7 @@ async function seedCharges(db: Db, afterId: number, adminId: number): Promise<vo
       select user_id, id, ${sql.lit(kind)}, ${sql.lit(feeNames[kind])}, ${fee},
         case when ${isPaid} then ${fee} else 0 end, case when ${isPaid} then 'settled' else 'open' end, ${at}, ${at}
       from applications
-      where id > ${afterId} and submitted_at is not null and ${fee} > 0
+      where id > ${afterId} and id <= ${upTo} and submitted_at is not null and ${fee} > 0
         ${kind === 'admission' ? sql`and status = 'approved'` : sql``}
       order by id`.execute(db);
   }
@@ -338,5 +338,10 @@ export async function seedData(db: Db, storage: PictureStorage, options: SeedOpt
   }
   await settlePaymentStatus(db);
   await seedHistory(db, last ?? 0, options.adminId);
-  await seedCharges(db, last ?? 0, options.adminId);
+  const { newest } = await db
+    .selectFrom('applications')
+    .select(({ fn }) => fn.max('id').as('newest'))
+    .executeTakeFirstOrThrow();
+  for (let from = last ?? 0; from < (newest ?? 0); from += batchSize)
+    await seedCharges(db, from, from + batchSize, options.adminId);
 }

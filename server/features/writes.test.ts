@@ -62,6 +62,21 @@ const queryOwnPayment = () =>
     .where('id', '=', ownApplicationId)
     .execute();
 
+/** The charge of the unpaid application. */
+const unpaidCharge = async (): Promise<number> => {
+  const charge = server.app.database.db.selectFrom('charges').select('id');
+  return (await charge.where('application_id', '=', unpaidApplicationId).executeTakeFirstOrThrow()).id;
+};
+
+/** Of which nothing is allocated. */
+const openTransfer = async (): Promise<number> => {
+  const row = { amount: 9_000, rest: 9_000, recorded_at: new Date().toISOString(), booked_on: '2026-01-05' };
+  const added = server.app.database.db.insertInto('transfers').values(row).returning('id');
+  return (await added.executeTakeFirstOrThrow()).id;
+};
+
+const part = async (amount: number) => [{ charge_id: await unpaidCharge(), amount }];
+
 /** Would be stored if it was sent correctly. */
 const validInput: Partial<Record<string, () => Sent | Promise<Sent>>> = {
   '/signup.php': () =>
@@ -92,6 +107,51 @@ const validInput: Partial<Record<string, () => Sent | Promise<Sent>>> = {
     json({ application_id: applicationId, state: 'confirmed', amount: 5_000 }),
   '/admin/record-part-payment.php': () =>
     json({ application_id: unpaidApplicationId, amount: 4_000, bank_reference: 'FT 1' }),
+  '/admin/record-transfer.php': async () => json({ amount: 10, allocations: await part(10) }),
+  '/admin/allocate-transfer.php': async () =>
+    json({ transfer_id: await openTransfer(), allocations: await part(10) }),
+  '/admin/send-back-transfer.php': async () =>
+    json({ transfer_id: await openTransfer(), amount: 10, day: '2026-01-05', reason: 'Written' }),
+  '/admin/take-back-payment.php': async () => {
+    const db = server.app.database.db;
+    await db.deleteFrom('take_backs').execute();
+    await db
+      .insertInto('allocations')
+      .values({
+        transfer_id: await openTransfer(),
+        charge_id: await unpaidCharge(),
+        amount: 10,
+        recorded_at: new Date().toISOString(),
+      })
+      .execute();
+    await db
+      .updateTable('charges')
+      .set(({ eb }) => ({ allocated: eb('allocated', '+', 10) }))
+      .where('id', '=', await unpaidCharge())
+      .execute();
+    return json({ charge_id: await unpaidCharge(), reason: 'Written' });
+  },
+  '/admin/decide-take-back.php': async () => {
+    const asked = {
+      charge_id: await unpaidCharge(),
+      reason: 'Written',
+      not_received: 0,
+      asked_by: applicantId,
+    };
+    const db = server.app.database.db;
+    await db.deleteFrom('take_backs').execute();
+    const added = await db
+      .insertInto('take_backs')
+      .values({ ...asked, asked_at: new Date().toISOString() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return json({ take_back_id: added.id, agreed: false });
+  },
+  '/admin/waive-charge.php': async () => json({ charge_id: await unpaidCharge(), reason: 'Written' }),
+  '/admin/close-month.php': async () => {
+    await openTransfer();
+    return json({ month: '2026-01' });
+  },
   '/admin/match-payments.php': () =>
     json({ lines: [{ amount: 1, value_date: null, bank_reference: '', narration: 'IMC-APP-1' }] }),
   '/admin/request-information.php': () =>

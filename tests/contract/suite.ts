@@ -10,6 +10,7 @@ import { dashboardCases } from './cases/dashboard.ts';
 import { decisionCases } from './cases/decisions.ts';
 import { informationRequestCases } from './cases/information-requests.ts';
 import { inputCases } from './cases/input.ts';
+import { ledgerCases } from './cases/ledger.ts';
 import { mailCases } from './cases/mails.ts';
 import { marketerCases } from './cases/marketers.ts';
 import { messageCases } from './cases/messages.ts';
@@ -55,6 +56,7 @@ export function contractSuite(name: string, provider: ContractProvider): void {
     adminApplicationCases(api);
     describe('decisions', () => decisionCases(api));
     describe('payments desk', () => paymentCases(api));
+    describe('the ledger', () => ledgerCases(api));
     describe('one application under review', () => applicationReviewCases(api));
     mailCases(api);
     describe('saved views', () => savedViewCases(api));

@@ -11,6 +11,7 @@ import { descriptors } from './descriptors.ts';
 import { diskFull } from './disk-full.ts';
 import { type Drill, newPlace } from './drill.ts';
 import { kill } from './kill.ts';
+import { ledger } from './ledger.ts';
 import { overload } from './overload.ts';
 import { servers } from './servers.ts';
 import { silentDatabase } from './silent-database.ts';
@@ -31,6 +32,7 @@ const drills: Readonly<Record<string, Drill>> = {
   terminate,
   'clock-back': clockBack,
   overload,
+  ledger,
   // With a PostgreSQL and a storage of its own.
   ...(values.postgres ? { servers: () => servers() } : {}),
 };

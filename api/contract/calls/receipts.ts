@@ -39,7 +39,10 @@ export const receiptsDocs: CallDocs = {
     call: receiptCall,
     summary: 'Get the receipt for the confirmed payment of an application',
     description: 'Members read their own receipts, admins any.',
-    refusals: { 404: 'The application has no receipt, does not exist or belongs to another member.' },
+    refusals: {
+      400: 'Neither an application nor a charge is named.',
+      404: 'The application has no receipt, does not exist or belongs to another member.',
+    },
   },
   verifyReceipt: {
     call: verifyReceiptCall,

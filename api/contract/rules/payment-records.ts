@@ -16,8 +16,6 @@ export const paymentTexts = {
   undoTooLate: `A confirmation can only be undone within ${decisionMailMinutes} minutes. Its receipt has been issued.`,
   /** 403 */
   undoOthers: (name: string) => `Only ${name}, who confirmed the payment, can undo the confirmation.`,
-  /** 409: the bank reference is recorded already. */
-  bankReferenceUsed: (reference: string) => `This bank reference is already recorded for ${reference}.`,
   /** 409: the payment is not what the admin saw. */
   changedSince: (name: string) =>
     `${name} has changed this payment since you opened it. Nothing was recorded. Look at it again first.`,

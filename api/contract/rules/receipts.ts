@@ -8,6 +8,8 @@ export const receiptCodeLength = 16;
 export const receiptTexts = {
   /** 404: the application has no receipt, does not exist, or the user may not see it. */
   notFound: 'No receipt was found for this application.',
+  /** 400 */
+  whichOne: 'Say of which application or charge.',
   /** 404: no receipt has this code. */
   unknownCode:
     'No receipt of the Institute has this code. Please compare it with the printed one, character by character.',

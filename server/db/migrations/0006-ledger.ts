@@ -49,9 +49,11 @@ const statements = (kind: DatabaseKind): string[] => [
     announced_at text
   )`,
   'create index charges_account on charges (account_id, id)',
-  'create index charges_application on charges (application_id, id)',
+  // Finds the charges of a search, with their states, without reading the rows of others.
+  'create index charges_application on charges (application_id, id, state, created_at, kind)',
   'create index charges_state on charges (state, created_at, id)',
-  'create index charges_newest on charges (created_at, id, state)',
+  'create index charges_newest on charges (created_at, id, state, kind)',
+  'create index charges_kind on charges (kind, state, created_at, id)',
   "create index charges_not_announced on charges (application_id) where announced_at is null and kind = 'admission'",
 
   `create table transfers (
@@ -92,7 +94,7 @@ const statements = (kind: DatabaseKind): string[] => [
     recorded_by integer references users (id),
     recorded_at text not null
   )`,
-  'create index allocations_transfer on allocations (transfer_id, id)',
+  'create index allocations_transfer on allocations (transfer_id, id, charge_id)',
   'create index allocations_charge on allocations (charge_id, id)',
   'create index allocations_recorded_by on allocations (recorded_by)',
   ...forbid(

@@ -10,7 +10,7 @@ const released: Readonly<Record<string, string>> = {
   '0003-servers': '47fde68e305eca88e8403dc7df03aeca739d307d3a55df726bbfed81a8b73521',
   '0004-privacy': '62be683496155ce5c7a218d2fae4ac083500cebc2731332d7c3070684d78ddaf',
   '0005-secret-key': '1a2e09fedaf5bd348073a2f468d1541ba244d575a29729e3d4030219a76b04ab',
-  '0006-ledger': '61da01ef78683c3a09c000ca6f185c05120abe6be5703bc5422b8e6238b31ff8',
+  '0006-ledger': '7a639be551ecf66bd38e783699dccfc44755c2b0dc7cd8c9f19bb65d2cc2f884',
 };
 
 const read = (name: string) => readFile(new URL(`${name}.ts`, import.meta.url), 'utf8');

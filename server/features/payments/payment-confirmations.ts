@@ -174,6 +174,23 @@ export function createPaymentConfirmations({
     return takeReplaced(tx, id);
   };
 
+  const issueDue = async (at: Date): Promise<void> => {
+    const due = await db
+      .selectFrom('pending_settlements')
+      .select('charge_id')
+      .where('due_at', '<=', at.toISOString())
+      .orderBy('due_at')
+      .execute();
+    for (const { charge_id } of due) {
+      const unreferenced = await db.transaction().execute(async (tx) => {
+        await lockLedger(tx);
+        return issueReceipt(tx, charge_id);
+      });
+      delivery.wake();
+      for (const name of unreferenced) await files.remove(name);
+    }
+  };
+
   const undoIn = async (tx: Tx, id: number, by: Account): Promise<RestoredPayment> => {
     const closedThrough = await lockLedger(tx);
     const now = stamp(clock);
@@ -213,6 +230,7 @@ export function createPaymentConfirmations({
 
   return {
     issueReceipts: async (at = clock()) => {
+      await issueDue(at);
       for (const id of await dueAdmissions(db, at)) {
         await db.transaction().execute(async (tx) => {
           await lockLedger(tx);
@@ -220,20 +238,8 @@ export function createPaymentConfirmations({
         });
         delivery.wake();
       }
-      const due = await db
-        .selectFrom('pending_settlements')
-        .select('charge_id')
-        .where('due_at', '<=', at.toISOString())
-        .orderBy('due_at')
-        .execute();
-      for (const { charge_id } of due) {
-        const unreferenced = await db.transaction().execute(async (tx) => {
-          await lockLedger(tx);
-          return issueReceipt(tx, charge_id);
-        });
-        delivery.wake();
-        for (const name of unreferenced) await files.remove(name);
-      }
+      // Credit may have settled some of them.
+      await issueDue(at);
     },
 
     issueReceiptsOf: async (tx, accountId) => {

@@ -18,7 +18,7 @@ import type { Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { stamp } from '../../shared/clock.ts';
-import { notFound } from '../../shared/refusal-error.ts';
+import { invalid, notFound } from '../../shared/refusal-error.ts';
 import { liveReceipts } from './issued-receipts.ts';
 import type { Charge } from './ledger/ledger.ts';
 import { referenceOf } from './ledger/references.ts';
@@ -122,46 +122,40 @@ export function createReceipts({ db, clock }: Pick<Infrastructure, 'db' | 'clock
     },
 
     receipt: async (account, { application_id, fee, charge_id }) => {
-      const found =
-        application_id === undefined && charge_id === undefined
-          ? undefined
-          : await db
-              .selectFrom('receipts')
-              .leftJoin('charges', 'charges.id', 'receipts.charge_id')
-              .leftJoin('applications', 'applications.id', 'receipts.application_id')
-              .leftJoin('credit_notes', 'credit_notes.receipt_number', 'receipts.number')
-              .select([
-                'receipts.number',
-                'receipts.code',
-                'receipts.fee',
-                'receipts.name',
-                'receipts.grade',
-                'receipts.amount',
-                'receipts.issued_at',
-                'receipts.application_id',
-                'receipts.charge_id',
-                'credit_notes.number as credit_note',
-                'credit_notes.issued_at as reversed_at',
-              ])
-              .$if(application_id !== undefined, (query) =>
-                query.where('receipts.application_id', '=', application_id as number),
-              )
-              .$if(charge_id !== undefined, (query) =>
-                query.where('receipts.charge_id', '=', charge_id as number),
-              )
-              .$if(fee !== undefined, (query) => query.where('receipts.fee', '=', fee as ChargeKind))
-              .$if(account.role !== 'admin', (query) =>
-                query.where(({ eb, or }) =>
-                  or([
-                    eb('applications.user_id', '=', account.id),
-                    eb('charges.account_id', '=', account.id),
-                  ]),
-                ),
-              )
-              .orderBy('receipts.issued_at', 'desc')
-              .orderBy('receipts.number', 'desc')
-              .limit(1)
-              .executeTakeFirst();
+      if (application_id === undefined && charge_id === undefined)
+        throw invalid({ application_id: receiptTexts.whichOne });
+      const found = await db
+        .selectFrom('receipts')
+        .leftJoin('charges', 'charges.id', 'receipts.charge_id')
+        .leftJoin('applications', 'applications.id', 'receipts.application_id')
+        .leftJoin('credit_notes', 'credit_notes.receipt_number', 'receipts.number')
+        .select([
+          'receipts.number',
+          'receipts.code',
+          'receipts.fee',
+          'receipts.name',
+          'receipts.grade',
+          'receipts.amount',
+          'receipts.issued_at',
+          'receipts.application_id',
+          'receipts.charge_id',
+          'credit_notes.number as credit_note',
+          'credit_notes.issued_at as reversed_at',
+        ])
+        .$if(application_id !== undefined, (query) =>
+          query.where('receipts.application_id', '=', application_id as number),
+        )
+        .$if(charge_id !== undefined, (query) => query.where('receipts.charge_id', '=', charge_id as number))
+        .$if(fee !== undefined, (query) => query.where('receipts.fee', '=', fee as ChargeKind))
+        .$if(account.role !== 'admin', (query) =>
+          query.where(({ eb, or }) =>
+            or([eb('applications.user_id', '=', account.id), eb('charges.account_id', '=', account.id)]),
+          ),
+        )
+        .orderBy('receipts.issued_at', 'desc')
+        .orderBy('receipts.number', 'desc')
+        .limit(1)
+        .executeTakeFirst();
       if (!found)
         throw notFound(
           receiptTexts.notFound,

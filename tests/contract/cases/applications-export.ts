@@ -83,7 +83,10 @@ export function exportCases(api: TestApi, { mark, submit, search }: ListCases): 
         token: admin.token,
         body: { ...paid, amount: 2_000, bank_reference: `Exp ${id} second` },
       }),
-      await api.send(updatePaymentCall, { token: admin.token, body: { ...body, state: 'confirmed' } }),
+      await api.send(updatePaymentCall, {
+        token: admin.token,
+        body: { ...body, state: 'confirmed', reason: 'Paid in kind' },
+      }),
       await api.send(updateApplicationStatusCall, {
         token: admin.token,
         body: { ...body, status: 'approved' },

@@ -84,7 +84,9 @@ export function dashboardCases(api: TestApi): void {
         body: { application_id: id, state: 'queried', question: 'Who paid?' },
       });
       await client(recordPartPaymentCall, { body: { application_id: id, amount: 4000 } });
-      await client(updatePaymentCall, { body: { application_id: id, state: 'confirmed' } });
+      await client(updatePaymentCall, {
+        body: { application_id: id, state: 'confirmed', reason: 'Paid in kind' },
+      });
       await client(requestInformationCall, {
         body: { application_id: id, sections: ['personal'], question: 'Which name?' },
       });

@@ -3,6 +3,7 @@ import {
   applicationReference,
   applicationReviewCall,
   largestId,
+  ledgerTexts,
   matchPaymentsCall,
   memberApplicationsCall,
   paymentCall,
@@ -40,11 +41,11 @@ export function paymentCases(api: TestApi): void {
   });
 
   /** Under a name that no other application has. */
-  const submit = async (form: Parameters<typeof formWith>[0] = {}) => {
+  const submit = async (form: Parameters<typeof formWith>[0] = {}, owner?: Person) => {
     names += 1;
     const suffix = String.fromCharCode(96 + names, 96 + names);
     const surname = `Deskname${suffix}`;
-    const member = await anyMember(api);
+    const member = owner ?? (await anyMember(api));
     const id = await newApplication(api, member, { surname, otherNames: 'Sade Uche', ...form });
     return { id, member, surname, reference: applicationReference(id) };
   };
@@ -231,7 +232,9 @@ export function paymentCases(api: TestApi): void {
         payment_state: 'received',
         payment_amount: 4_000,
       });
-      await update({ application_id: id, state: 'confirmed' });
+      const less = await update({ application_id: id, state: 'confirmed' });
+      expect([less.status, less.body.errors]).toEqual([400, { reason: ledgerTexts.lessThanDue(1_000) }]);
+      await update({ application_id: id, state: 'confirmed', reason: 'Paid in kind' });
       await api.issueReceipts();
       const confirmed = await update({ application_id: id, state: 'confirmed' });
       expect(confirmed.body).toMatchObject({
@@ -281,7 +284,7 @@ export function paymentCases(api: TestApi): void {
   test('PAY-18: a bank reference is recorded once, however it is written', async () => {
     const [first, second] = [await submit(), await submit()];
     await part({ application_id: first.id, amount: 1_000, bank_reference: `Once/2026/${first.id}` });
-    const message = paymentTexts.bankReferenceUsed(first.reference);
+    const message = ledgerTexts.sameTransfer(first.reference);
     for (const refused of [
       await part({ application_id: first.id, amount: 1_000, bank_reference: `once 2026 ${first.id}` }),
       await update({
@@ -289,6 +292,7 @@ export function paymentCases(api: TestApi): void {
         state: 'confirmed',
         amount: 1_000,
         bank_reference: `ONCE-2026-${first.id}`,
+        reason: 'Paid in kind',
       }),
     ]) {
       expect([refused.status, refused.body]).toEqual([
@@ -308,14 +312,14 @@ export function paymentCases(api: TestApi): void {
     ]) {
       expect([refused.status, refused.body.errors]).toEqual([400, errors]);
     }
-    await part({ application_id: id, amount: 5_000 });
-    const more = { application_id: id, amount: 5_000, reason: 'Also pays for IMC-APP-1' };
+    await part({ application_id: id, amount: 2_000 });
+    const more = { application_id: id, amount: 8_000, reason: 'Also pays for IMC-APP-1' };
     expect((await part(more)).status).toBe(200);
-    expect((await update({ application_id: id, state: 'confirmed' })).status).toBe(200);
     const { payments } = await list({ q: reference });
+    expect(payments[0]).toMatchObject({ state: 'confirmed', amount: 5_000, credit: 5_000 });
     expect(payments[0]?.transfers.map(({ amount, reason }) => [amount, reason])).toEqual([
-      [5_000, null],
-      [5_000, 'Also pays for IMC-APP-1'],
+      [2_000, null],
+      [3_000, 'Also pays for IMC-APP-1'],
     ]);
   });
 
@@ -345,9 +349,9 @@ export function paymentCases(api: TestApi): void {
   });
 
   test('S-9.9: once approved, the admission fee is the second payment, with a receipt of its own', async () => {
-    const { id, member, surname, reference } = await submit({
-      membershipCategory: 'Associate Member (AIMC)',
-    });
+    const form = { membershipCategory: 'Associate Member (AIMC)' };
+    // Without credit from other tests.
+    const { id, member, surname, reference } = await submit(form, await newMember(api));
     const decide = (status: string) =>
       api.send(updateApplicationStatusCall, { token: admin.token, body: { application_id: id, status } });
     const own = async () =>
@@ -503,7 +507,7 @@ export function paymentCases(api: TestApi): void {
         bank_reference: `Stm 2026 ${id}`,
       });
       const [same, bare, other] = await match(
-        { bank_reference: `STM-2026-${id}` },
+        { amount: 4_000, bank_reference: `STM-2026-${id}` },
         { amount: 4_000, value_date: '2026-01-06', narration: reference },
         { amount: 4_000, value_date: '2026-01-07', narration: reference },
       );

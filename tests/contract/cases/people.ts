@@ -73,13 +73,20 @@ export function peopleCases(api: TestApi): void {
         ({ method, staffRoles: roles }) => method !== 'GET' && roles.length > 1,
       );
       expect(writes.map(({ path }) => path).sort()).toEqual([
+        '/admin/allocate-transfer.php',
         '/admin/application-notes.php',
+        '/admin/close-month.php',
+        '/admin/decide-take-back.php',
         '/admin/delete-saved-view.php',
         '/admin/match-payments.php',
         '/admin/record-part-payment.php',
+        '/admin/record-transfer.php',
         '/admin/saved-views.php',
+        '/admin/send-back-transfer.php',
+        '/admin/take-back-payment.php',
         '/admin/undo-payment.php',
         '/admin/update-payment.php',
+        '/admin/waive-charge.php',
       ]);
       for (const call of [accountsCall, securityLogCall]) expect(only(call)).toBe('admin');
     });

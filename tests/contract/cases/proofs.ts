@@ -248,7 +248,12 @@ function payments(api: TestApi): void {
     const amountOf = (id: number) => 1_000 + (id % 1_000);
     for (const id of [first, second]) {
       for (const _time of [1, 2]) {
-        const decided = await decide(admin, { application_id: id, state: 'confirmed', amount: amountOf(id) });
+        const decided = await decide(admin, {
+          application_id: id,
+          state: 'confirmed',
+          amount: amountOf(id),
+          reason: 'Paid in kind',
+        });
         expect(decided.status).toBe(200);
       }
     }

@@ -62,11 +62,15 @@ export function createLedgerList({
   const chargeSearch = (q: string): RawBuilder<SqlBool> => {
     const parts = searchParts(q);
     const number = Number(/^(?:imc-)?due-(\d{1,10})$/i.exec(q)?.[1] ?? Number.NaN);
-    return either([
-      ...(parts.length > 0 ? [sql<SqlBool>`charges.application_id in (${foundIds(kind, parts)})`] : []),
-      sql`(charges.application_id is null and charges.account_id in (${accountsNamed(q)}))`,
-      ...(number <= largestId ? [sql<SqlBool>`charges.id = ${number}`] : []),
-    ]);
+    // Each part finds its charges by an index of its own.
+    const found = [
+      ...(parts.length > 0
+        ? [sql`select id from charges where application_id in (${foundIds(kind, parts)})`]
+        : []),
+      sql`select id from charges where application_id is null and account_id in (${accountsNamed(q)})`,
+      ...(number <= largestId ? [sql`select id from charges where id = ${number}`] : []),
+    ];
+    return sql`charges.id in (${sql.join(found, sql` union all `)})`;
   };
 
   type Charges = SelectQueryBuilder<Tables, 'charges', object>;

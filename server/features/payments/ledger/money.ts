@@ -122,8 +122,9 @@ export function createMoney({
     }
   };
 
-  const answer = async (tx: Tx, message: string, id: number) => {
-    const [transfer] = await transfersOf(tx, [id]);
+  /** Read after the transaction, because stored answers of a key must not name anybody (R-42). */
+  const answer = async (message: string, id: number) => {
+    const [transfer] = await transfersOf(db, [id]);
     if (!transfer) throw notFound(ledgerTexts.noTransfer);
     return { message, transfer };
   };
@@ -152,7 +153,7 @@ export function createMoney({
     const entry = { by: by.id, at: stamp(clock) };
     const transfer_id = await addTransfer(tx, { ...transfer, account_id }, entry, closedThrough);
     await payAll(tx, { transfer_id, parts, isNewTransfer: true, by });
-    return answer(tx, ledgerTexts.recorded, transfer_id);
+    return transfer_id;
   };
 
   const allocateRest = async (
@@ -166,7 +167,7 @@ export function createMoney({
     await chargesFor(tx, parts, by);
     if (sumOf(parts) > transfer.rest) throw new RefusalError(409, ledgerTexts.moreThanRest(transfer.rest));
     await payAll(tx, { transfer_id, parts, isNewTransfer: false, by });
-    return answer(tx, ledgerTexts.allocated, transfer_id);
+    return transfer_id;
   };
 
   const sendBack = async (tx: Tx, { transfer_id, amount, day, reason }: SendBack, by: Account) => {
@@ -179,7 +180,7 @@ export function createMoney({
     await addReturn(tx, { ...back, recorded_by: by.id, recorded_at: stamp(clock) }, closedThrough);
     const subject = { kind: 'transfer', id: transfer_id } as const;
     await securityLog.add(tx, { kind: 'decision', subject, detail: 'sent-back' });
-    return answer(tx, ledgerTexts.sentBack, transfer_id);
+    return transfer_id;
   };
 
   const askTakeBack = async (tx: Tx, { charge_id, reason, not_received }: NewTakeBack, by: Account) => {
@@ -270,43 +271,42 @@ export function createMoney({
   };
 
   const within = <Result>(work: (tx: Tx) => Promise<Result>) => db.transaction().execute(work);
-  /** Once per idempotency key. */
-  const once = <Sent, Result>(
+  /** Once per idempotency key. Answers with the transfer as it is now. */
+  const once = async <Sent>(
     scope: string,
     sent: Sent,
-    { by, key, prepare }: { by: Account; key: Key; prepare: () => Promise<void> },
-    transaction: (tx: Tx) => Promise<Result>,
-  ): Promise<Result> =>
-    idempotency.run(
+    { by, key, prepare, message }: { by: Account; key: Key; prepare?: () => void; message: string },
+    transaction: (tx: Tx) => Promise<number>,
+  ) => {
+    const { id } = await idempotency.run(
       { scope: `${scope}:${by.id}`, key, fingerprint: sha256(JSON.stringify(sent)) },
-      { prepare, transaction },
+      {
+        prepare: async () => prepare?.(),
+        transaction: async (tx) => ({ id: await transaction(tx) }),
+      },
     );
+    return answer(message, id);
+  };
 
   return {
-    recordTransfer: (transfer, by, key) =>
-      once(
-        'record-transfer',
-        transfer,
-        { by, key, prepare: async () => requirePastDate(transfer.value_date, clock()) },
-        (tx) => record(tx, transfer, by),
-      ),
+    recordTransfer: (transfer, by, key) => {
+      const prepare = () => requirePastDate(transfer.value_date, clock());
+      return once('record-transfer', transfer, { by, key, prepare, message: ledgerTexts.recorded }, (tx) =>
+        record(tx, transfer, by),
+      );
+    },
     allocateTransfer: (allocation, by, key) =>
-      once('allocate-transfer', allocation, { by, key, prepare: async () => {} }, (tx) =>
+      once('allocate-transfer', allocation, { by, key, message: ledgerTexts.allocated }, (tx) =>
         allocateRest(tx, allocation, by),
       ),
-    sendBack: (back, by, key) =>
-      once(
-        'send-back',
-        back,
-        {
-          by,
-          key,
-          prepare: async () => {
-            if (back.day > dateInLagos(clock())) throw invalid({ day: ledgerTexts.dayInFuture });
-          },
-        },
-        (tx) => sendBack(tx, back, by),
-      ),
+    sendBack: (back, by, key) => {
+      const prepare = () => {
+        if (back.day > dateInLagos(clock())) throw invalid({ day: ledgerTexts.dayInFuture });
+      };
+      return once('send-back', back, { by, key, prepare, message: ledgerTexts.sentBack }, (tx) =>
+        sendBack(tx, back, by),
+      );
+    },
     askTakeBack: (asked, by) => within((tx) => askTakeBack(tx, asked, by)),
     decideTakeBack: (id, agreed, by) => within((tx) => decideTakeBack(tx, id, agreed, by)),
     waive: (waiver, by) => within((tx) => waive(tx, waiver, by)),

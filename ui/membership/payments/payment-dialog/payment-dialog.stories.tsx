@@ -1,5 +1,5 @@
 import { createUploadUrl } from '@imc/api';
-import { applicationAnswers, paymentTexts } from '@imc/api/contract';
+import { applicationAnswers, ledgerTexts, paymentTexts } from '@imc/api/contract';
 import { mocks } from '@imc/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -185,8 +185,8 @@ export const RefusedAtTheFields = meta.story({
   tags: ['PAY-18'],
   args: {
     onConfirm: fn<PaymentDialogProps['onConfirm']>(async () => ({
-      message: paymentTexts.bankReferenceUsed('IMC-APP-398'),
-      fields: { bank_reference: paymentTexts.bankReferenceUsed('IMC-APP-398') },
+      message: ledgerTexts.referenceUsed('IMC-APP-398'),
+      fields: { bank_reference: ledgerTexts.referenceUsed('IMC-APP-398') },
     })),
   },
   play: async () => {
