@@ -117,8 +117,10 @@ export async function runStandingSequences(
     if (random() < 0.2)
       return service.undoDecision(application.id, admin).then(
         (restored) => {
+          // A repeated undo changes nothing.
+          const isChanged = restored !== application.status;
           application.status = restored;
-          return true;
+          return isChanged;
         },
         (error: RefusalError) => {
           if (error.statusCode !== 409) throw error;
