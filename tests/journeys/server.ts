@@ -59,6 +59,8 @@ async function openSite() {
     passUndoTime: async () => {
       shift += undoTime;
       await app.features.payments.issueReceipts();
+      // The admission fee becomes due once the receipt for the application fee is issued.
+      await app.features.payments.issueReceipts();
     },
     close: async () => {
       await app.close();
