@@ -62,6 +62,8 @@ async function openSite() {
       shift += undoTime;
       await app.features.payments.issueReceipts();
       await app.features.memberships.settleApprovals();
+      // The admission fee becomes due once the receipt for the application fee is issued.
+      await app.features.payments.issueReceipts();
     },
     close: async () => {
       await app.close();
