@@ -281,6 +281,8 @@ function payments(api: TestApi): void {
       amount: receipt.amount,
       issued_at: receipt.issued_at,
       initials: 'N. A. G.',
+      credit_note: null,
+      reversed_at: null,
     });
     for (const code of ['', 'A', '0'.repeat(16), "' or 1=1 --"]) {
       const answer = await api.send(verifyReceiptCall, { query: `?code=${encodeURIComponent(code)}` });
