@@ -6,6 +6,7 @@ import {
   applicationNotesCall,
   applicationReviewCall,
   decisionTexts,
+  feeDue,
   type SameProof,
   sharedFactsOf,
   undoDecisionCall,
@@ -85,6 +86,7 @@ export function createDecisionHandlers(make: HandlerMaker, store: Store, now: ()
       const last = stepsOf(store, id).findLast(isDecision);
       return {
         application: { ...detailsAnswer(store, application), ...adminAnswerOf(application) },
+        fee: feeDue(application.grade, application.paymentFee ?? 'application'),
         decided:
           status === 'pending' || !last
             ? null

@@ -71,7 +71,7 @@ export const adminApplication = {
     moneyOpen: (amount: string | undefined) =>
       amount === undefined
         ? 'The payment is not confirmed yet.'
-        : `${amount} of the application fee is not confirmed.`,
+        : `${amount} of what is due is not confirmed.`,
     paymentQueried: 'A question about the payment is open.',
     ruleNotMet: (requirement: string) => `Not met: ${requirement}`,
     requestOpen: 'The applicant was asked for more and has not answered.',

@@ -277,6 +277,7 @@ export const sampleTransfer: Transfer = {
 /** Sample application for admins, with everything to decide on. */
 export const sampleReview: ApplicationReview = {
   application: { ...sampleApplicationDetails, declarationDate: sampleApplication.date },
+  fee: 5_000,
   decided: null,
   other_applications: [],
   same_proofs: [],

@@ -9,7 +9,7 @@ import {
 import { lastDecisionSchema } from './decision.ts';
 import { described } from './described.ts';
 import { gradeCodes } from './grade.ts';
-import { rowId, timestamp } from './values.ts';
+import { naira, rowId, timestamp } from './values.ts';
 
 export const otherApplicationSchema = z.object({
   application_id: rowId,
@@ -35,6 +35,10 @@ export type SameProof = z.infer<typeof sameProofSchema>;
 
 export const applicationReviewResponse = z.object({
   application: fullApplicationResponse,
+  fee: described(
+    'What is charged for `payment_fee`. Null if nothing is, as without a grade.',
+    z.nullable(naira),
+  ),
   decided: described('Null if there is none.', z.nullable(lastDecisionSchema)),
   other_applications: described('Newest first.', z.array(otherApplicationSchema)),
   same_proofs: z.array(sameProofSchema),

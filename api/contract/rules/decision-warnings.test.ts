@@ -24,8 +24,10 @@ const application: DecisionFacts['application'] = {
 const open = { answered_at: null, closed_at: null };
 const at = '2026-05-07T08:00:00.000Z';
 
-const kindsOf = (changes: Partial<DecisionFacts['application']>, requests: DecisionFacts['requests'] = []) =>
-  decisionWarnings({ application: { ...application, ...changes }, requests, shared: [] }, 'approved');
+const kindsOf = (
+  { fee = 5_000, ...changes }: Partial<DecisionFacts['application'] & Pick<DecisionFacts, 'fee'>>,
+  requests: DecisionFacts['requests'] = [],
+) => decisionWarnings({ application: { ...application, ...changes }, fee, requests, shared: [] }, 'approved');
 
 it('warns of nothing once the application fee is confirmed', () => {
   expect(kindsOf({})).toEqual([]);
@@ -38,7 +40,7 @@ it.each([
   ['a proof that nobody has checked', { paymentState: 'received', paymentAmount: null }, 5_000],
   ['a full amount that nobody has confirmed', { paymentState: 'received', paymentAmount: 5_000 }, undefined],
   ['less than the fee confirmed', { paymentAmount: 4_000 }, 1_000],
-  ['a category that is no grade', { paymentState: 'none', grade: undefined }, undefined],
+  ['a category that is no grade', { paymentState: 'none', grade: undefined, fee: null }, undefined],
 ] as const)('warns of open money with %s', (_, changes, missing) => {
   expect(kindsOf(changes)).toEqual([{ kind: 'moneyOpen', open: missing }]);
 });
@@ -67,7 +69,7 @@ it('says nothing about an application that is approved already', () => {
 it('APP-55: warns of what the applicant has in common with the admin, before every decision', () => {
   const shared = (status: 'pending' | 'approved', to: 'approved' | 'rejected') =>
     decisionWarnings(
-      { application: { ...application, status }, requests: [open], shared: ['name', 'proof'] },
+      { application: { ...application, status }, fee: 5_000, requests: [open], shared: ['name', 'proof'] },
       to,
     );
   const warnings = [

@@ -1,12 +1,11 @@
 import type { ApplicationStatus, FullApplication } from '../entities/application.ts';
 import type { InformationRequest } from '../entities/information-request.ts';
-import { feeDue } from './grade-fees.ts';
 import { checkGradeRules, type RuleCheck } from './grade-rules.ts';
 import type { SharedFact } from './shared-facts.ts';
 
 /** A warning never prevents the decision. */
 export type DecisionWarning =
-  /** Less than the application fee was confirmed. `open`: naira missing of the fee, undefined if unknown. */
+  /** Less than what is due was confirmed. `open`: naira missing of the fee, undefined if unknown. */
   | { readonly kind: 'moneyOpen'; readonly open: number | undefined }
   | { readonly kind: 'paymentQueried' }
   /** `index`: position among the rules of the grade. */
@@ -29,15 +28,18 @@ export interface DecisionFacts {
     | 'institutions'
     | 'assignments'
   >;
+  /** Charged for the fee that is due, in naira. Null if nothing is. */
+  readonly fee: number | null;
   /** In any order. Empty while unknown. */
   readonly requests: readonly Pick<InformationRequest, 'answered_at' | 'closed_at'>[];
   readonly shared: readonly SharedFact[];
 }
 
-/** Of the fee that is due before the admission. */
-function moneyOpen({ grade, paymentState, paymentAmount }: DecisionFacts['application']): DecisionWarning[] {
+function moneyOpen({
+  application: { paymentState, paymentAmount },
+  fee,
+}: Pick<DecisionFacts, 'application' | 'fee'>): DecisionWarning[] {
   if (paymentState === 'queried') return [{ kind: 'paymentQueried' }];
-  const fee = feeDue(grade, 'application');
   const open = fee === null ? undefined : Math.max(0, fee - (paymentAmount ?? 0));
   if (paymentState === 'confirmed') {
     // Payments that were confirmed before amounts were recorded have none.
@@ -60,14 +62,14 @@ function openRequests(requests: DecisionFacts['requests']): DecisionWarning[] {
 
 /** Everything but shared facts is only a warning before an approval. */
 export function decisionWarnings(
-  { application, requests, shared }: DecisionFacts,
+  { application, fee, requests, shared }: DecisionFacts,
   to: ApplicationStatus,
 ): DecisionWarning[] {
   const isApproving = to === 'approved' && application.status !== 'approved';
   return [
     ...shared.map((fact) => ({ kind: 'sharedWithYou' as const, fact })),
     ...(isApproving
-      ? [...moneyOpen(application), ...rulesNotMet(application), ...openRequests(requests)]
+      ? [...moneyOpen({ application, fee }), ...rulesNotMet(application), ...openRequests(requests)]
       : []),
   ];
 }

@@ -2,6 +2,7 @@ import { type ApplicationReviewResponse, decisionTexts } from '@imc/api/contract
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
+import { currentChargesOf } from '../payments/payment-list.ts';
 import { sameProofsOf } from '../payments/proof-hashes.ts';
 import { applicationNotFound, selectSubmitted, standingDecision } from './application-history.ts';
 import type { Openings } from './application-openings.ts';
@@ -58,6 +59,7 @@ export function createApplicationReviews({
       const others = await othersOf(applicationId, row.user_id);
       return {
         application: { ...detailsAnswer(row), ...adminAnswer(row) },
+        fee: (await currentChargesOf(db, [applicationId])).get(applicationId)?.amount ?? null,
         decided: decision
           ? {
               status: decision.to_status,

@@ -172,7 +172,7 @@ const creditOf = async (db: Db, accountIds: readonly number[]) => {
 };
 
 /** The charge of each application that its payment is about: the newest of its fee. */
-const currentChargesOf = async (db: Db, ids: readonly number[]) => {
+export const currentChargesOf = async (db: Db, ids: readonly number[]) => {
   const rows = await db
     .selectFrom('charges')
     .innerJoin('applications', (join) =>

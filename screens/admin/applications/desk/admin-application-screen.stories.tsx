@@ -110,7 +110,7 @@ Page.test(
 
 Page.test('says what speaks against approving above the buttons and in the dialog', async (context) => {
   const { canvas, userEvent } = context;
-  const text = '₦5,000 of the application fee is not confirmed.';
+  const text = '₦5,000 of what is due is not confirmed.';
   await expect(await canvas.findByText(text)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve this application' }));

@@ -6,7 +6,6 @@ import {
   applicationReviewQuery,
   canChooseStatus,
   checkGradeRules,
-  feeDue,
   updateApplicationStatusCall,
   useApiClient,
   useUploadUrl,
@@ -101,7 +100,7 @@ function Desk({
   onBack,
 }: Omit<AdminApplicationScreenProps, 'id' | 'listed'> & { review: ApplicationReview }) {
   const { application } = review;
-  const { id, grade, paymentFee } = application;
+  const { id } = application;
   const { proof: proofUrl } = useUploadUrl();
   const update = useStatusUpdate();
   const [deciding, setDeciding] = useState<Pick<DecideDialogProps, 'status' | 'onDecided'>>();
@@ -122,7 +121,7 @@ function Desk({
         formatAmount={naira}
         proofUrl={proofUrl}
         applicationHref={applicationHref}
-        fee={feeDue(grade, paymentFee) ?? undefined}
+        fee={review.fee ?? undefined}
         pendingStatus={update.pendingStatus(id)}
         onStatus={(status) => {
           // The dialog asks for the reason of a rejection.

@@ -27,11 +27,13 @@ function warningText(warning: DecisionWarning, { grade }: DecisionFacts['applica
 }
 
 const warningTexts = (
-  { application, shared_with_you: shared }: ApplicationReview,
+  { application, fee, shared_with_you: shared }: ApplicationReview,
   requests: DecisionFacts['requests'],
   to: ApplicationStatus,
 ): readonly string[] =>
-  decisionWarnings({ application, requests, shared }, to).map((warning) => warningText(warning, application));
+  decisionWarnings({ application, fee, requests, shared }, to).map((warning) =>
+    warningText(warning, application),
+  );
 
 /**
  * Warnings before a decision (`decisionWarnings`), one line each. Empty while loading or after an error.
