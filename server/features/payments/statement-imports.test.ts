@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
-import { transferSeen } from './statement-imports.ts';
+import { readTransfersSeen } from './statement-imports.ts';
 
 let server: TestServer;
 let database: Awaited<ReturnType<typeof openDatabase>>;
@@ -18,7 +18,10 @@ const post = async (path: string, body: object) => server.post(path, body, beare
 
 test('PAY-36: a member is told that a transfer is missing only by a statement that was read as a whole', async () => {
   const application = await server.apply(await server.member('seen@mail.example'));
-  const seen = (day: string) => transferSeen(database.db, application, day);
+  const seen = async (day: string) => {
+    const transfer = { applicationId: application, day };
+    return (await readTransfersSeen(database.db, [transfer]))(transfer);
+  };
   const statement = { account: null, from_day: '2026-01-01', to_day: '2026-01-31', lines: 1, unread: 0 };
   const line = { amount: 5000, value_date: '2026-01-05', bank_reference: '', narration: 'TRF' };
   expect(await seen('2026-01-05')).toBe('not-read');

@@ -63,28 +63,44 @@ async function keepColumns(tx: Tx, { shape, roles }: StatementColumns, changed_a
   await tx.deleteFrom('statement_columns').where('shape', 'not in', kept).execute();
 }
 
+/** The transfer of an application's proof, and the calendar day of which it is. */
+export interface SeenTransfer {
+  readonly applicationId: number;
+  readonly day: string;
+}
+
 /**
- * Returns what a member may be told of a transfer of a day (PAY-36). A statement that was compared in part, or of which rows could not be read,
- * does not tell that a transfer is missing.
+ * Returns what a member may be told of a transfer (PAY-36). A statement that was compared in part, or of which rows could not be read, does not
+ * tell that a transfer is missing.
  */
-export async function transferSeen(db: Db, applicationId: number, day: string): Promise<TransferSeen> {
-  const match = await db
+export async function readTransfersSeen(
+  db: Db,
+  transfers: readonly SeenTransfer[],
+): Promise<(transfer: SeenTransfer) => TransferSeen> {
+  if (transfers.length === 0) return () => 'not-read';
+  const matches = await db
     .selectFrom('statement_matches')
-    .select('import_id')
-    .where('application_id', '=', applicationId)
-    .limit(1)
-    .executeTakeFirst();
-  if (match) return 'matching';
+    .select('application_id')
+    .where(
+      'application_id',
+      'in',
+      transfers.map(({ applicationId }) => applicationId),
+    )
+    .execute();
+  const days = transfers.map(({ day }) => day).sort();
   const whole = await db
     .selectFrom('statement_imports')
-    .select('id')
-    .where('to_day', '>=', day)
-    .where('from_day', '<=', day)
+    .select(['from_day', 'to_day'])
+    .where('to_day', '>=', days[0] ?? '')
+    .where('from_day', '<=', days.at(-1) ?? '')
     .where('unread', '=', 0)
     .whereRef('compared', '=', 'lines')
-    .limit(1)
-    .executeTakeFirst();
-  return whole ? 'missing' : 'not-read';
+    .execute();
+  const waiting = new Set(matches.map(({ application_id }) => application_id));
+  return ({ applicationId, day }) => {
+    if (waiting.has(applicationId)) return 'matching';
+    return whole.some(({ from_day, to_day }) => from_day <= day && day <= to_day) ? 'missing' : 'not-read';
+  };
 }
 
 export function createStatementImports({

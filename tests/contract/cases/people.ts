@@ -84,6 +84,7 @@ export function peopleCases(api: TestApi): void {
         '/admin/record-transfer.php',
         '/admin/saved-views.php',
         '/admin/send-back-transfer.php',
+        '/admin/statements.php',
         '/admin/take-back-payment.php',
         '/admin/undo-payment.php',
         '/admin/update-payment.php',

@@ -28,7 +28,7 @@ import type { Infrastructure } from '../../../infrastructure.ts';
 import type { Account } from '../../../shared/account.ts';
 import { areFew, foundIds } from '../../applications/list-query.ts';
 import { receiptsOfCharges } from '../issued-receipts.ts';
-import { transferSeen } from '../statement-imports.ts';
+import { readTransfersSeen } from '../statement-imports.ts';
 import { chargesOf, transfersOf } from './ledger-rows.ts';
 import { referenceOf } from './references.ts';
 
@@ -62,12 +62,17 @@ async function transfersUnderWay(db: Db, accountId: number) {
     .where('withdrawn_at', 'is', null)
     .where('proof_uploaded_at', 'is not', null)
     .execute();
-  return Promise.all(
-    checked.map(async ({ id, kind, proof_uploaded_at }) => {
-      const day = dateInLagos(new Date(proof_uploaded_at ?? ''));
-      return { id, kind, transfer: { day, seen: await transferSeen(db, id, day) } };
-    }),
-  );
+  const transfers = checked.map(({ id, kind, proof_uploaded_at }) => ({
+    kind,
+    applicationId: id,
+    day: dateInLagos(new Date(proof_uploaded_at ?? '')),
+  }));
+  const seen = await readTransfersSeen(db, transfers);
+  return transfers.map(({ kind, ...transfer }) => ({
+    id: transfer.applicationId,
+    kind,
+    transfer: { day: transfer.day, seen: seen(transfer) },
+  }));
 }
 
 export function createLedgerList({
