@@ -13,7 +13,10 @@ export interface CashBookLabels {
 }
 
 export interface CashBookTableProps
-  extends Omit<TableProps<CashBookLine>, 'columns' | 'rows' | 'rowKey' | 'isCurrent' | 'empty'> {
+  extends Omit<
+    TableProps<CashBookLine>,
+    'columns' | 'rows' | 'rowKey' | 'isCurrent' | 'empty' | 'captionShown' | 'stickyHeader' | 'density'
+  > {
   /** The period with its lines. Undefined until it is loaded. */
   book: CashBook | undefined;
   /** Texts of the table. */

@@ -26,7 +26,10 @@ export interface ReversalListLabels {
 }
 
 export interface ReversalListProps
-  extends Omit<TableProps<WaitingReversal>, 'columns' | 'rows' | 'rowKey' | 'isCurrent'> {
+  extends Omit<
+    TableProps<WaitingReversal>,
+    'columns' | 'rows' | 'rowKey' | 'isCurrent' | 'captionShown' | 'stickyHeader' | 'density'
+  > {
   /** Oldest first. */
   reversals: readonly WaitingReversal[];
   /** Texts of the table. */

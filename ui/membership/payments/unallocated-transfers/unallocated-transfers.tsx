@@ -21,7 +21,10 @@ export interface UnallocatedTransfersLabels {
 }
 
 export interface UnallocatedTransfersProps
-  extends Omit<TableProps<Transfer>, 'columns' | 'rows' | 'rowKey' | 'isCurrent'> {
+  extends Omit<
+    TableProps<Transfer>,
+    'columns' | 'rows' | 'rowKey' | 'isCurrent' | 'captionShown' | 'stickyHeader' | 'density'
+  > {
   /** Oldest first. */
   transfers: readonly Transfer[];
   /** Texts of the table. */
