@@ -149,12 +149,19 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
         change(body, user, { paymentState: 'queried', paymentQuestion: writtenText(body.question) });
       else {
         const unconfirmed = rowOf(store.applications, body.application_id);
+        const charge = chargesOf(store, body.application_id, user).find(({ state }) => state === 'open');
         change(body, user, {
           ...received(body, user),
           paymentState: 'confirmed',
           paymentQuestion: null,
           unconfirmed,
         });
+        const { ledger } = store;
+        if (charge && ledger.chargeOf(charge.id, user).state === 'open')
+          ledger.charges.set(charge.id, {
+            ...rowOf(ledger.charges, charge.id),
+            waivedReason: body.reason ?? '',
+          });
       }
       const { undo_until } = paymentOf(store, rowOf(store.applications, body.application_id), user);
       return { message: applicationAnswers.paymentUpdated, receipt_number: null, undo_until };

@@ -18,7 +18,12 @@ const states = paymentStatesFor('treasurer');
 const newProof = 'New proof';
 
 const none = 'None yet';
-const overpaid = 'Reason for recording more than the fee';
+const notDue = 'The amount is not what is due';
+const moreThanFee = {
+  message: (sum: string, fee: string, more: string) =>
+    `${sum} would be received, the fee is ${fee}. The ${more} above it is credit of the one who paid.`,
+  reason: 'Reason for recording more than the fee',
+};
 const undo = 'Undo';
 const undoUntil = (time: string) => `Receipt and mail go out at ${time}. Until then, you can undo it.`;
 const unavailable = 'The form could not be checked. Please try again.';
@@ -94,13 +99,14 @@ export const adminPayments = {
       submit: 'Confirm payment',
     },
     unusualAmount: {
-      title: 'The amount is not the fee',
-      message: (received, fee) =>
-        `${received} was received, the fee is ${fee}. Confirm the payment as complete?`,
-      part: (received, fee) =>
-        `${received} would be received, the fee is ${fee}. Record it as a part payment?`,
+      title: notDue,
+      less: {
+        message: (sum, fee, rest) =>
+          `${sum} was received, the fee is ${fee}. If you confirm this, the other ${rest} is waived. If it is still to come, record a part payment.`,
+        reason: 'Reason for waiving the rest',
+      },
+      more: moreThanFee,
       cancel: 'Change the amount',
-      reason: overpaid,
     },
     confirmRest:
       'Completes the payment with the recorded transfers. Enter one more transfer, or leave the fields empty.',
@@ -306,12 +312,11 @@ export const adminPayments = {
         },
       },
       question: {
-        title: 'The amount is not what is due',
+        title: notDue,
         part: (received, due) => `${received} was received, ${due} is due. Record it as a part payment?`,
-        more: (sum, fee) => `${sum} would be received, the fee is ${fee}. Confirm the payment as complete?`,
+        more: moreThanFee,
         repeated: (number) => `This line is equal to line ${number} of the statement.`,
         cancel: 'Go back',
-        reason: overpaid,
         unavailable,
       },
       results: ({ from, to, count: all }) => `${count(from)}-${count(to)} of ${count(all)} lines`,

@@ -172,7 +172,8 @@ export const RefusedThenSaved = meta.story({
     await context.userEvent.type(dialog.getByRole('textbox', { name: 'Amount received' }), '2000');
     await context.userEvent.click(dialog.getByRole('button', { name: 'Confirm payment' }));
     // This admin still sees that 2,000 is not the fee.
-    const question = await findAlert();
+    const question = within(await screen.findByRole('dialog', { name: 'The amount is not what is due' }));
+    await fill(context.userEvent, question.getByRole('textbox'), 'Hardship');
     await context.userEvent.click(question.getByRole('button', { name: 'Confirm payment' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Ibrahim Musa has changed this payment');
     await waitFor(() => expect(dialog.getAllByText('Ibrahim Musa, 6 May 2026')[0]).toBeVisible());

@@ -1,17 +1,21 @@
-import { paymentTexts } from '@imc/api/contract';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../components/feedback/confirm-dialog/confirm-dialog.tsx';
 import { ReasonDialog } from '../reason-dialog/reason-dialog.tsx';
 
 export interface AmountQuestionLabels {
-  /** Title: 'The amount is not the fee'. */
+  /** Title: 'The amount is not what is due'. */
   title: string;
   /** Text of the button that goes back: 'Change the amount'. */
   cancel: string;
-  /** Label of the reason: 'Reason for recording more than the fee'. */
-  reason: string;
   /** Shown when the script that validates the form can't be loaded. */
   unavailable: string;
+}
+
+export interface UnusualAmountLabels {
+  /** What is received, and what happens with the difference: '₦40,000 would be received, the fee is ₦35,000. The other ₦5,000 …' */
+  readonly message: (received: string, fee: string, difference: string) => string;
+  /** Label of the reason. */
+  readonly reason: string;
 }
 
 /** A question before an amount is recorded that differs from what is due. */
@@ -20,8 +24,8 @@ export interface AmountQuestion {
   readonly message: string;
   /** Text of the button that records the amount. */
   readonly submit: string;
-  /** Whether more than the fee would be recorded, which needs a reason. */
-  readonly needsReason: boolean;
+  /** Label of the reason, and the error without one. Undefined if no reason is needed. */
+  readonly reason?: { readonly label: string; readonly required: string };
 }
 
 /** The answer: undefined to go back, otherwise the reason, if one was needed. */
@@ -39,13 +43,14 @@ export function useAmountQuestion(labels: AmountQuestionLabels): {
   };
   return {
     ask: (question) => new Promise((resolve) => setAsked({ question, resolve })),
-    dialog: asked?.question.needsReason ? (
+    dialog: asked?.question.reason ? (
       <ReasonDialog
         open
         text={asked.question.message}
         labels={{
           ...labels,
-          reasonRequired: paymentTexts.reasonRequired,
+          reason: asked.question.reason.label,
+          reasonRequired: asked.question.reason.required,
           submit: asked.question.submit,
           close: labels.cancel,
         }}

@@ -1,4 +1,4 @@
-import type { AdminPayment, FormProblems } from '@imc/api/contract';
+import { type AdminPayment, type FormProblems, ledgerTexts, paymentTexts } from '@imc/api/contract';
 import { useAmountQuestion } from './amount-question.tsx';
 import type { PaymentDialogLabels } from './payment-dialog-labels.ts';
 import { type EnteredTransfer, TransferForm } from './transfer-form.tsx';
@@ -10,7 +10,7 @@ interface PaymentFormProps {
   onSubmit: (transfer: EnteredTransfer) => Promise<FormProblems | undefined>;
 }
 
-/** Form that confirms a payment. If the sum isn't the fee, it asks first, because a confirmation can't be taken back. */
+/** Form that confirms a payment. If the sum isn't the fee, it says what happens with the difference, and asks why. */
 export function ConfirmPaymentForm(props: PaymentFormProps) {
   const { payment, labels } = props;
   const isPart = payment.transfers.length > 0;
@@ -20,23 +20,13 @@ export function ConfirmPaymentForm(props: PaymentFormProps) {
       {...labels.confirm}
       text={isPart ? labels.confirmRest : labels.confirm.text}
       isAmountOptional={isPart}
-      isUnusual={(sum, fee) => sum !== fee}
-      question={labels.unusualAmount.message}
     />
   );
 }
 
 /** Form that records a part payment. Asks for a reason if the sum is more than the fee. */
 export function PartPaymentForm(props: PaymentFormProps) {
-  const { labels } = props;
-  return (
-    <AskingTransferForm
-      {...props}
-      {...labels.part}
-      isUnusual={(sum, fee) => sum > fee}
-      question={labels.unusualAmount.part}
-    />
-  );
+  return <AskingTransferForm {...props} {...props.labels.part} isPart />;
 }
 
 function AskingTransferForm({
@@ -47,18 +37,15 @@ function AskingTransferForm({
   text,
   submit,
   isAmountOptional = false,
-  isUnusual,
-  question,
+  isPart = false,
   onSubmit,
 }: PaymentFormProps & {
   tab: string;
   text: string;
   submit: string;
   isAmountOptional?: boolean;
-  /** Whether to ask before this sum is recorded. */
-  isUnusual: (sum: number, fee: number) => boolean;
-  /** The question with both figures. */
-  question: (sum: string, fee: string) => string;
+  /** Whether less than the fee can be recorded without a reason. */
+  isPart?: boolean;
 }) {
   const { ask, dialog } = useAmountQuestion({ ...labels.unusualAmount, unavailable: labels.unavailable });
   return (
@@ -72,12 +59,13 @@ function AskingTransferForm({
         isAmountOptional={isAmountOptional}
         onSubmit={async (transfer) => {
           const sum = (received ?? 0) + (transfer.amount ?? 0);
-          if (fee === null || !isUnusual(sum, fee)) return onSubmit(transfer);
+          if (fee === null || sum === fee || (isPart && sum < fee)) return onSubmit(transfer);
+          const { message, reason } = labels.unusualAmount[sum < fee ? 'less' : 'more'];
+          const required = sum < fee ? ledgerTexts.lessThanDue(fee - sum) : paymentTexts.reasonRequired;
           const answer = await ask({
-            message: question(formatAmount(sum), formatAmount(fee)),
+            message: message(formatAmount(sum), formatAmount(fee), formatAmount(Math.abs(fee - sum))),
             submit,
-            // Transfers that were recorded before have a reason already.
-            needsReason: sum > fee && transfer.amount !== undefined,
+            reason: { label: reason, required },
           });
           return answer ? onSubmit({ ...transfer, ...answer }) : { fields: {} };
         }}

@@ -2,7 +2,7 @@ import type { FeeKind, PaymentState } from '@imc/api/contract';
 import type { ReactNode } from 'react';
 import type { ImageViewerLabels } from '../../../components/content/image-viewer/image-viewer.tsx';
 import type { SameProofsLabels } from '../same-proofs/same-proofs.tsx';
-import type { AmountQuestionLabels } from './amount-question.tsx';
+import type { AmountQuestionLabels, UnusualAmountLabels } from './amount-question.tsx';
 
 export interface TransferFormLabels {
   /** Label of the amount: 'Amount received'. */
@@ -67,10 +67,10 @@ export interface PaymentDialogLabels {
   confirmRest: string;
   /** Question before a sum is recorded that isn't the fee. The answer that records it has the text of `confirm` or `part`. */
   unusualAmount: Omit<AmountQuestionLabels, 'unavailable'> & {
-    /** '₦1 was received, the fee is ₦35,000. Confirm the payment as complete?' */
-    readonly message: (received: string, fee: string) => string;
-    /** '₦40,000 would be received, the fee is ₦35,000. Record it as a part payment?' */
-    readonly part: (received: string, fee: string) => string;
+    /** Before less is confirmed than the fee: 'Reason for waiving the rest'. */
+    readonly less: UnusualAmountLabels;
+    /** Before more is recorded than the fee: 'Reason for recording more than the fee'. */
+    readonly more: UnusualAmountLabels;
   };
   /** Tab and button that record a part payment, with what happens. */
   part: { readonly tab: string; readonly text: string; readonly submit: string };

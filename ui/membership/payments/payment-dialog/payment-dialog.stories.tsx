@@ -95,27 +95,40 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-/** ₦1 is not confirmed by mistake: the dialog asks first, and the fields keep their values. */
-export const AmountIsNotTheFee = meta.story({
+const unusual = async () =>
+  within(await screen.findByRole('dialog', { name: 'The amount is not what is due' }));
+
+/** ₦1 is not confirmed by mistake: the dialog asks why the rest is waived, and the fields keep their values. */
+export const LessThanTheFee = meta.story({
+  tags: ['PAY-15'],
   play: async ({ args, step }) => {
     const { getByRole } = await dialog();
     const amount = getByRole('textbox', { name: 'Amount received' });
     await userEvent.type(amount, '1');
     await confirm();
     await step('Go back', async () => {
-      const question = within(await screen.findByRole('alertdialog', { name: 'The amount is not the fee' }));
-      await waitFor(() => expect(question.getByText(/^₦1 was received/)).toBeVisible());
-      await userEvent.click(question.getByRole('button', { name: 'Change the amount' }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      const question = await unusual();
+      await waitFor(() => expect(question.getByText(/the other ₦29,999 is waived/)).toBeVisible());
+      await userEvent.click(question.getAllByRole('button', { name: 'Change the amount' })[0] as HTMLElement);
+      await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
       await expect(amount).toHaveValue('1');
       await expect(args.onConfirm).not.toHaveBeenCalled();
     });
-    await step('Confirm all the same', async () => {
+    await step('Confirm without a reason', async () => {
       await waitFor(confirm);
-      const question = within(await screen.findByRole('alertdialog'));
+      const question = await unusual();
+      await userEvent.click(question.getByRole('button', { name: 'Confirm payment' }));
+      await expect(await question.findByText(ledgerTexts.lessThanDue(29_999))).toBeVisible();
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+    });
+    await step('Confirm with a reason', async () => {
+      const question = await unusual();
+      await userEvent.type(question.getByRole('textbox'), 'Hardship');
       await userEvent.click(question.getByRole('button', { name: 'Confirm payment' }));
       await waitFor(() =>
-        expect(args.onConfirm).toHaveBeenCalledWith(expect.objectContaining({ amount: 1 })),
+        expect(args.onConfirm).toHaveBeenCalledWith(
+          expect.objectContaining({ amount: 1, reason: 'Hardship' }),
+        ),
       );
     });
   },
@@ -130,8 +143,8 @@ export const MoreThanTheFee = meta.story({
       await userEvent.type(getByRole('textbox', { name: 'Amount received' }), '40000');
       await userEvent.click(getByRole('button', { name: 'Record part payment' }));
     });
-    const question = within(await screen.findByRole('dialog', { name: 'The amount is not the fee' }));
-    await waitFor(() => expect(question.getByText(/^₦40,000 would be received/)).toBeVisible());
+    const question = await unusual();
+    await waitFor(() => expect(question.getByText(/The ₦10,000 above it is credit/)).toBeVisible());
     await step('Record it without a reason', async () => {
       await userEvent.click(question.getByRole('button', { name: 'Record part payment' }));
       await expect(await question.findByText(paymentTexts.reasonRequired)).toBeVisible();
@@ -148,19 +161,21 @@ export const MoreThanTheFee = meta.story({
   },
 });
 
-/** Part payments are listed, and the payment can be completed without another transfer. */
+/** Part payments are listed, and the payment can be completed without another transfer: the rest is waived. */
 export const PartPayments = meta.story({
   tags: ['PAY-16'],
   args: { payment: samplePartPayment },
   play: async ({ args }) => {
     await confirm();
-    const question = within(await screen.findByRole('alertdialog', { name: 'The amount is not the fee' }));
+    const question = await unusual();
+    await userEvent.type(question.getByRole('textbox'), 'Hardship');
     await userEvent.click(question.getByRole('button', { name: 'Confirm payment' }));
     await waitFor(() =>
       expect(args.onConfirm).toHaveBeenCalledWith({
         amount: undefined,
         value_date: undefined,
         bank_reference: undefined,
+        reason: 'Hardship',
       }),
     );
   },

@@ -18,7 +18,7 @@ export interface EnteredTransfer {
   readonly value_date: string | undefined;
   /** Undefined if it was left out. */
   readonly bank_reference: string | undefined;
-  /** Why more than the fee is recorded. Undefined if it isn't. */
+  /** Why what is recorded isn't the fee. Undefined if it is. */
   readonly reason?: string | undefined;
 }
 

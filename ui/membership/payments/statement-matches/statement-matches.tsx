@@ -1,4 +1,10 @@
-import type { FeeKind, MatchConfidence, MatchReason, PaymentMatch } from '@imc/api/contract';
+import {
+  type FeeKind,
+  type MatchConfidence,
+  type MatchReason,
+  type PaymentMatch,
+  paymentTexts,
+} from '@imc/api/contract';
 import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
 import {
@@ -11,7 +17,11 @@ import { InlineMessage } from '../../../components/feedback/inline-message/inlin
 import { Heading } from '../../../layout/heading/heading.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
-import { type AmountQuestionLabels, useAmountQuestion } from '../payment-dialog/amount-question.tsx';
+import {
+  type AmountQuestionLabels,
+  type UnusualAmountLabels,
+  useAmountQuestion,
+} from '../payment-dialog/amount-question.tsx';
 import {
   groupOf,
   type LineGroup,
@@ -72,8 +82,8 @@ export interface StatementMatchesLabels extends DataTablePagedLabels {
   question: AmountQuestionLabels & {
     /** '₦5,000 was received, ₦30,000 is due. Record it as a part payment?' */
     readonly part: (received: string, due: string) => string;
-    /** '₦40,000 would be received, the fee is ₦30,000. Confirm the payment as complete?' */
-    readonly more: (sum: string, fee: string) => string;
+    /** Before more is recorded than the fee: 'Reason for recording more than the fee'. */
+    readonly more: UnusualAmountLabels;
     /** 'This line is equal to line 3. Record it as a second transfer?' */
     readonly repeated: (number: number) => string;
   };
@@ -368,12 +378,16 @@ function questionFor(
   if (fee !== null && sum < fee) {
     const due = formatAmount(fee - (amount ?? 0));
     const message = repeated + question.part(formatAmount(line.amount), due);
-    return { message, submit: labels.part, needsReason: false };
+    return { message, submit: labels.part };
   }
-  const needsReason = fee !== null && sum > fee;
-  if (!needsReason && !repeated) return undefined;
-  const more = needsReason ? question.more(formatAmount(sum), formatAmount(fee)) : '';
-  return { message: (repeated + more).trim(), submit: labels.confirm, needsReason };
+  if (fee === null || sum === fee)
+    return repeated ? { message: repeated.trim(), submit: labels.confirm } : undefined;
+  const { message, reason } = question.more;
+  return {
+    message: repeated + message(formatAmount(sum), formatAmount(fee), formatAmount(sum - fee)),
+    submit: labels.confirm,
+    reason: { label: reason, required: paymentTexts.reasonRequired },
+  };
 }
 
 /**
