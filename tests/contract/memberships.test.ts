@@ -183,6 +183,18 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('memberships on %s', (place) =>
     expect((await record({ ...event, kind: 'restored' }, treasurer)).statusCode).toBe(403);
   });
 
+  test('PAY-28: charges are found by the number of their member, in any spelling', async () => {
+    const { number, id } = await admitted('MIMC');
+    const accounts = async (q: string) => {
+      const found = await server.get(`/admin/charges.php?${new URLSearchParams({ q })}`, await asAdmin());
+      return found.json().charges.map((charge: { account_id: number }) => charge.account_id);
+    };
+    const full = memberNumber(number);
+    for (const q of [full, full.toLowerCase().replaceAll('-', ' '), full.slice(0, -2)])
+      expect(await accounts(q), q).toEqual([id]);
+    expect(await accounts(`${full.slice(0, -1)}${full.endsWith('A') ? 'B' : 'A'}`)).toEqual([]);
+  });
+
   test('MEM-8, MEM-9: the list is searched by number in any spelling, by name, grade and standing', async () => {
     const { number, id } = await admitted('DFIMC');
     await db()

@@ -30,7 +30,7 @@ export const ownDataDocs: CallDocs = {
     call: ownDataCall,
     summary: 'Download everything that is stored about the signed-in user',
     description:
-      'A ZIP file with `my-data.json` (account, consent, applications and drafts with their history, sessions, sign-ins of the last year, newsletter) and the uploaded images.',
+      'A ZIP file with `my-data.json` (account, consent, charges, applications and drafts with their history, sessions, sign-ins of the last year, newsletter) and the uploaded images.',
   },
   eraseAccount: {
     call: eraseAccountCall,

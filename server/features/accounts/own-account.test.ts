@@ -143,6 +143,37 @@ async function fullMember(email: string): Promise<{ token: string; id: number; a
   return { token, id, applicationId: application_id };
 }
 
+/** Charges the account an annual fee, a part of which is paid. */
+async function payAnnualFee(account_id: number, mark: string): Promise<void> {
+  const at = new Date().toISOString();
+  const charge = {
+    account_id,
+    application_id: null,
+    kind: 'annual',
+    about: `Annual fee of ${mark}`,
+  } as const;
+  const due = { amount: 10_000, due_on: null, waived_reason: null, waived_by: null, state: 'open' } as const;
+  const { id } = await db()
+    .insertInto('charges')
+    .values({ ...charge, ...due, created_at: at, announced_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const allocations = [{ charge_id: id, amount: 4_000 }];
+  const transfer = { amount: 4_000, bank_reference: `Annual-${mark}`, allocations };
+  expect((await post(await server.admin(), '/admin/record-transfer.php', transfer)).statusCode).toBe(200);
+}
+
+/** A line of a bank statement fits the payment of the application. */
+async function matchStatement(application_id: number): Promise<void> {
+  const days = { from_day: '2026-01-01', to_day: '2026-01-31', account: null };
+  const { id: import_id } = await db()
+    .insertInto('statement_imports')
+    .values({ ...days, lines: 9, unread: 0, imported_by: 1, imported_at: new Date().toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db().insertInto('statement_matches').values({ import_id, line: 7, application_id }).execute();
+}
+
 /** Files of the data folder that contain one of the texts, in any case. */
 async function filesWith(texts: readonly string[]): Promise<string[]> {
   const entries = await readdir(server.dataDir, { recursive: true, withFileTypes: true });
@@ -181,6 +212,9 @@ describe('R-42: the download', () => {
   test('has all data and files of the member, and nothing of another', async () => {
     const own = await fullMember('download.a@mail.example');
     const other = await fullMember('download.b@mail.example');
+    for (const address of ['download.a@mail.example', 'download.b@mail.example'])
+      await payAnnualFee((await accountOf(address)).id, markOf(address));
+    await matchStatement(own.applicationId);
     const admin = await server.admin();
     await post(admin, '/admin/update-application-status.php', {
       application_id: own.applicationId,
@@ -245,6 +279,14 @@ describe('R-42: the download', () => {
       // MEM-11.
       membership: { number: expect.stringMatching(/^IMC-M-/), grade: 'AIMC', standing: 'in-force' },
       membership_events: [{ kind: 'admitted', grade: 'AIMC', reason: null }],
+      charges: [
+        {
+          reference: expect.stringMatching(/^IMC-DUE-/),
+          about: `Annual fee of ${mark}`,
+          state: 'open',
+          transfers: [{ amount: 4_000, bank_reference: `Annual-${mark}` }],
+        },
+      ],
       newsletter: {
         email: 'download.a@mail.example',
         subscribed_at: expect.any(String),
@@ -297,6 +339,7 @@ describe('R-42: the download', () => {
             { from_state: 'received', to_state: 'received', changed_by: 'the Institute', amount: 1_000 },
           ],
           transfers: [{ amount: 1_000, value_date: null, bank_reference: `Bank-${mark}` }],
+          statement_matches: [{ from_day: '2026-01-01', to_day: '2026-01-31', line: 7 }],
           history: [
             { from_status: null, to_status: 'pending', changed_by: 'you' },
             {

@@ -4,6 +4,7 @@ import {
   announcedStatus,
   announcedSteps,
   applicationReference,
+  chargeReference,
   type StatusStep,
 } from '@imc/api/contract';
 import type { Selectable } from 'kysely';
@@ -65,6 +66,7 @@ const applicationJson = (
     readonly history: readonly unknown[];
     readonly payment_history: readonly unknown[];
     readonly transfers: readonly unknown[];
+    readonly statement_matches: readonly unknown[];
     readonly receipts: readonly unknown[];
     readonly information_requests: readonly unknown[];
     readonly opened_by_the_institute: readonly unknown[];
@@ -149,16 +151,62 @@ const paymentHistoryOf = async (db: Db, accountId: number, ids: readonly number[
   return byApplication(accountId, steps);
 };
 
-/** By application: what pays its fees. A negative amount was taken back. */
-const transfersOf = async (db: Db, ids: readonly number[]) => {
-  const rows = await db
+/** What pays charges. A negative amount was taken back. Without what can still be undone. */
+const paymentsOf = (db: Db) =>
+  db
     .selectFrom('allocations')
     .innerJoin('charges', 'charges.id', 'allocations.charge_id')
     .innerJoin('transfers', 'transfers.id', 'allocations.transfer_id')
-    .select(['charges.application_id', 'charges.kind as fee', 'allocations.amount', 'transfers.value_date'])
-    .select(['transfers.bank_reference', 'transfers.reason', 'allocations.recorded_at'])
+    .leftJoin('pending_settlements as pending', 'pending.allocation_id', 'allocations.id')
+    .select(['allocations.amount', 'transfers.value_date', 'transfers.bank_reference', 'transfers.reason'])
+    .select('allocations.recorded_at')
+    .where('pending.charge_id', 'is', null)
+    .orderBy('allocations.id');
+
+/** By application. */
+const transfersOf = async (db: Db, ids: readonly number[]) => {
+  const rows = await paymentsOf(db)
+    .select(['charges.application_id', 'charges.kind as fee'])
     .where('charges.application_id', 'in', ids)
-    .orderBy('allocations.id')
+    .execute();
+  return Map.groupBy(rows, (row) => row.application_id);
+};
+
+/** For no application, as annual ones. */
+const otherChargesOf = async (db: Db, accountId: number) => {
+  const charges = await db
+    .selectFrom('charges')
+    .leftJoin('pending_settlements as pending', 'pending.charge_id', 'charges.id')
+    .select(['id', 'kind', 'about', 'amount', 'due_on', 'state', 'waived_reason', 'created_at'])
+    .select('pending.charge_id as pending')
+    .where('account_id', '=', accountId)
+    .where('application_id', 'is', null)
+    .where('announced_at', 'is not', null)
+    .orderBy('id')
+    .execute();
+  const rows = await paymentsOf(db)
+    .select('allocations.charge_id')
+    .where('charges.account_id', '=', accountId)
+    .where('charges.application_id', 'is', null)
+    .execute();
+  const transfers = Map.groupBy(rows, (row) => row.charge_id);
+  return charges.map(({ id, pending, ...charge }) => ({
+    reference: chargeReference(id),
+    ...charge,
+    ...(pending !== null && { state: 'open', waived_reason: null }),
+    transfers: (transfers.get(id) ?? []).map(({ charge_id: _, ...transfer }) => transfer),
+  }));
+};
+
+/** By application: lines of bank statements that fit its payment. */
+const statementMatchesOf = async (db: Db, ids: readonly number[]) => {
+  const rows = await db
+    .selectFrom('statement_matches')
+    .innerJoin('statement_imports', 'statement_imports.id', 'statement_matches.import_id')
+    .select(['application_id', 'from_day', 'to_day', 'line', 'imported_at'])
+    .where('application_id', 'in', ids)
+    .orderBy('import_id')
+    .orderBy('line')
     .execute();
   return Map.groupBy(rows, (row) => row.application_id);
 };
@@ -226,6 +274,7 @@ const recordsOf = async (db: Db, accountId: number, ids: readonly number[]) => {
   const history = await historyOf(db, ids);
   const paymentHistory = await paymentHistoryOf(db, accountId, ids);
   const transfers = await transfersOf(db, ids);
+  const matches = await statementMatchesOf(db, ids);
   const replacedProofs = await replacedProofsOf(db, ids);
   const receipts = await receiptsOf(db, ids);
   const requests = await requestsOf(db, ids);
@@ -236,6 +285,7 @@ const recordsOf = async (db: Db, accountId: number, ids: readonly number[]) => {
     steps: history.get(id) ?? [],
     payment_history: paymentHistory.get(id) ?? [],
     transfers: (transfers.get(id) ?? []).map(({ application_id: _, ...transfer }) => transfer),
+    statement_matches: (matches.get(id) ?? []).map(({ application_id: _, ...match }) => match),
     receipts: (receipts.get(id) ?? []).map(({ application_id: _, ...receipt }) => receipt),
     information_requests: requests.get(id) ?? [],
     opened_by_the_institute: (openings.get(id) ?? []).map(({ application_id: _, ...opening }) => opening),
@@ -356,6 +406,7 @@ const accountJson = async (
     consent: consentAnswer(account),
     membership: await membershipOf(db, account.id),
     membership_events: await ownEvents(db, account.id),
+    charges: await otherChargesOf(db, account.id),
     corrected_by_the_institute: corrections.map(({ changes, ...rest }) => ({
       ...rest,
       changes: readJson('account_corrections.changes', changes),

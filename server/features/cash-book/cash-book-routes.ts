@@ -11,6 +11,7 @@ import {
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { callRoutes, nameFile } from '../../http/call-route.ts';
+import { createExportLimit } from '../../http/responses/export-limit.ts';
 import { streamedText } from '../../http/responses/streamed-response.ts';
 import { streamedWorkbook } from '../../http/responses/streamed-workbook.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
@@ -21,19 +22,22 @@ export function cashBookRoutes(
   { cashBooks, securityLog }: { readonly cashBooks: CashBooks; readonly securityLog: SecurityLog },
 ): void {
   const routes = callRoutes(app);
+  const oneExport = createExportLimit();
 
   routes.signedIn(cashBookCall, ({ query }) => cashBooks.cashBook(query));
 
-  routes.signedIn(exportCashBookCall, async ({ query: { format = 'csv', ...period }, reply }) => {
-    const book = await cashBooks.cashBook(period);
-    nameFile(reply, cashBookName(book), format);
-    securityLog.note({ kind: 'exported', detail: 'cash-book' });
-    const batches = (async function* () {
-      yield book.lines;
-    })();
-    if (format === 'xlsx') return streamedWorkbook(cashBookSheet(book), batches, cashBookCells);
-    return streamedText(cashBookHead(book), batches, (lines) => lines.map(cashBookLine).join(''));
-  });
+  routes.signedIn(exportCashBookCall, ({ query: { format = 'csv', ...period }, account, reply }) =>
+    oneExport(account.id, async () => {
+      const book = await cashBooks.cashBook(period);
+      nameFile(reply, cashBookName(book), format);
+      securityLog.note({ kind: 'exported', detail: 'cash-book' });
+      const batches = (async function* () {
+        yield book.lines;
+      })();
+      if (format === 'xlsx') return streamedWorkbook(cashBookSheet(book), batches, cashBookCells);
+      return streamedText(cashBookHead(book), batches, (lines) => lines.map(cashBookLine).join(''));
+    }),
+  );
 
   routes.signedIn(closeMonthCall, async ({ body: { month, seen_closing } }) => ({
     message: ledgerTexts.monthClosed(month),

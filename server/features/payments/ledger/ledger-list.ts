@@ -15,6 +15,7 @@ import {
   type PageFields,
   paging,
   paymentLimits,
+  readMemberNumber,
   searchParts,
   type Transfer,
   type TransfersQuery,
@@ -83,9 +84,10 @@ export function createLedgerList({
   const accountsNamed = (q: string) =>
     sql`select users.id from users where ${containsAll(kind, sql`users.search_text`, accountSearchParts(q))}`;
 
-  /** A charge is found by its application, its account, or its own reference. */
+  /** A charge is found by its application, its account, its own reference, or the number of its member. */
   const chargeSearch = (q: string): RawBuilder<SqlBool> => {
     const parts = searchParts(q);
+    const member = readMemberNumber(q);
     const number = Number(/^(?:imc-)?due-(\d{1,10})$/i.exec(q)?.[1] ?? Number.NaN);
     // Each part finds its charges by an index of its own.
     const found = [
@@ -94,6 +96,12 @@ export function createLedgerList({
         : []),
       sql`select id from charges where application_id is null and account_id in (${accountsNamed(q)})`,
       ...(number <= largestId ? [sql`select id from charges where id = ${number}`] : []),
+      ...(member && !member.isWrong
+        ? [
+            sql`select id from charges
+              where account_id in (select account_id from memberships where number = ${member.number})`,
+          ]
+        : []),
     ];
     return sql`charges.id in (${sql.join(found, sql` union all `)})`;
   };
