@@ -156,15 +156,16 @@ async function registerFeatures(
     passwords,
     resetLinks,
   });
-  registerPeople(app, infrastructure, {
+  const { nameChanges } = registerPeople(app, infrastructure, {
     ...shared,
     addressLinks,
+    quota,
     resetLinks,
     secondFactors: accounts.secondFactors,
   });
   registerSettings(app, infrastructure, { isCurrentPassword: accounts.isCurrentPassword, securityLog });
   const { applications, openings } = registerApplications(app, infrastructure, shared);
-  await registerUploads(app, infrastructure, { ...shared, applications, openings, quota });
+  await registerUploads(app, infrastructure, { ...shared, applications, nameChanges, openings, quota });
   const dashboard = registerDashboard(app, infrastructure, { applications, mails });
   const marketers = registerMarketers(app, infrastructure, { securityLog });
   const messages = registerMessages(app, infrastructure, { securityLog });

@@ -26,6 +26,7 @@ import {
   changePasswordLabels,
   dataDownload,
   eraseAccountLabels,
+  nameChangeLabels,
   sessionListLabels,
 } from '@imc/screens/content/account-settings';
 import { applicationDraft, applicationForm } from '@imc/screens/content/application-form';
@@ -72,7 +73,7 @@ export const sampleRequirements = gradeRequirements;
 export const applicationDraftLabels = applicationDraft;
 export const newsLabels = blog.news;
 export const dataDownloadLabels = dataDownload.labels;
-export { changeAddressLabels, changePasswordLabels, eraseAccountLabels, sessionListLabels };
+export { changeAddressLabels, changePasswordLabels, eraseAccountLabels, nameChangeLabels, sessionListLabels };
 export const messagesLabels = messages.table;
 export const messageDialogLabels = messages.dialog;
 export const readersLabels = newsletterDesk.readers.table;

@@ -11,6 +11,7 @@ import { mailsDocs } from './calls/mails.ts';
 import { marketersDocs } from './calls/marketers.ts';
 import { membershipsDocs } from './calls/memberships.ts';
 import { messagesDocs } from './calls/messages.ts';
+import { nameChangesDocs } from './calls/name-changes.ts';
 import { newsletterDocs } from './calls/newsletter.ts';
 import { ownDataDocs } from './calls/own-data.ts';
 import { passwordsDocs } from './calls/passwords.ts';
@@ -60,6 +61,7 @@ export * from './calls/mails.ts';
 export * from './calls/marketers.ts';
 export * from './calls/memberships.ts';
 export * from './calls/messages.ts';
+export * from './calls/name-changes.ts';
 export * from './calls/newsletter.ts';
 export * from './calls/own-data.ts';
 export * from './calls/passwords.ts';
@@ -91,6 +93,7 @@ export * from './entities/information-request.ts';
 export * from './entities/mail.ts';
 export * from './entities/marketer.ts';
 export * from './entities/membership.ts';
+export * from './entities/name-change.ts';
 export * from './entities/newsletter.ts';
 export * from './entities/payment.ts';
 export * from './entities/receipt.ts';
@@ -128,6 +131,7 @@ export * from './rules/marketer.ts';
 export * from './rules/member-number.ts';
 export * from './rules/merge-drafts.ts';
 export * from './rules/months.ts';
+export * from './rules/name-changes.ts';
 export * from './rules/newsletter.ts';
 export * from './rules/newsletter-readers.ts';
 export * from './rules/next-application.ts';
@@ -161,6 +165,7 @@ export * from './rules/waiting.ts';
 const documented: readonly (readonly [CallTag, CallDocs])[] = [
   ['Accounts', accountsDocs],
   ['Accounts', addressesDocs],
+  ['Accounts', nameChangesDocs],
   ['Passwords', passwordsDocs],
   ['Sessions', sessionsDocs],
   ['Second factor', secondFactorDocs],

@@ -13,6 +13,7 @@ export * from './information-requests.ts';
 export * from './is-not-found.ts';
 export * from './marketers.ts';
 export * from './messages.ts';
+export * from './name-changes.ts';
 export * from './newsletter.ts';
 export * from './newsletter-links.ts';
 export * from './newsletter-readers.ts';

@@ -2,6 +2,7 @@
 export const queryKeys = {
   profile: ['profile'],
   sessions: ['sessions'],
+  nameChange: ['name-change'],
   secondFactor: ['second-factor'],
   memberApplications: ['member-applications'],
   /** Nested under the applications, so that invalidating them also invalidates the draft. */

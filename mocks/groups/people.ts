@@ -2,8 +2,10 @@ import {
   accountsCall,
   changedDetails,
   correctAccountCall,
+  decideNameChangeCall,
   endAccountSessionsCall,
   listPageSize,
+  nameChangeTexts,
   paging,
   peopleTexts,
   requireSecondFactorCall,
@@ -14,7 +16,7 @@ import {
   type User,
 } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
-import type { HandlerMaker } from '../provider/exchange.ts';
+import { type HandlerMaker, RefusalError } from '../provider/exchange.ts';
 import { type Account, rowOf, type Store } from '../provider/store.ts';
 
 export function createPeopleHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
@@ -32,7 +34,7 @@ export function createPeopleHandlers(make: HandlerMaker, store: Store, now: () =
         .filter(({ user }) => user.name.toLowerCase().includes(q.toLowerCase()))
         .sort((a, b) => b.user.id - a.user.id);
       return {
-        accounts: found.map(({ user, secondFactor, ...account }) => ({
+        accounts: found.map(({ user, secondFactor, nameChange, ...account }) => ({
           id: user.id,
           name: user.name,
           email: user.email,
@@ -44,6 +46,7 @@ export function createPeopleHandlers(make: HandlerMaker, store: Store, now: () =
           is_blocked: false,
           is_refused: false,
           created_at: '2026-03-02T08:00:00.000Z',
+          name_change: nameChange?.state === 'open' ? nameChange : null,
           corrections: [],
           ...account,
         })),
@@ -84,6 +87,18 @@ export function createPeopleHandlers(make: HandlerMaker, store: Store, now: () =
         ],
       }));
       return { message: peopleTexts.corrected(name) };
+    }),
+
+    make.guarded(decideNameChangeCall, ({ body: { name_change_id, agreed, answer = null } }) => {
+      const asking = [...store.accounts.values()].find(({ nameChange }) => nameChange?.id === name_change_id);
+      const request = asking?.nameChange;
+      if (!request) throw new RefusalError(404, nameChangeTexts.notFound);
+      const state = agreed ? 'agreed' : 'refused';
+      change(asking.user.id, ({ user }) => ({
+        user: agreed ? { ...user, name: request.name } : user,
+        nameChange: { ...request, state, answer, document: null, decided_at: now().toISOString() },
+      }));
+      return { message: nameChangeTexts[state](request.name) };
     }),
 
     make.guarded(endAccountSessionsCall, ({ body }) => ({

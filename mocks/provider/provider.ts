@@ -11,6 +11,7 @@ import { createMailHandlers } from '../groups/mails.ts';
 import { createMarketerHandlers } from '../groups/marketers.ts';
 import { createMembershipHandlers } from '../groups/memberships.ts';
 import { createContactFormHandlers, createMessageHandlers } from '../groups/messages.ts';
+import { createNameChangeHandlers } from '../groups/name-changes.ts';
 import { createNewsletterHandlers, createReaderHandlers } from '../groups/newsletter.ts';
 import { createOwnAccountHandlers } from '../groups/own-account.ts';
 import { createPasswordHandlers } from '../groups/passwords.ts';
@@ -40,6 +41,7 @@ export function createMockProvider({ seed, origin = '', now = () => new Date() }
     accounts: [
       ...createAccountHandlers(make, store, now),
       ...createAddressHandlers(make, store),
+      ...createNameChangeHandlers(make, store, now),
       ...createPasswordHandlers(make, store),
       ...createOwnAccountHandlers(make, store),
       ...createSecondFactorHandlers(make, store, now),

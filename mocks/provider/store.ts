@@ -16,6 +16,7 @@ import {
   isAdmin,
   type KeptProof,
   type Marketer,
+  type NameChange,
   type NewsletterReader,
   type OutboxMail,
   type PaymentChange,
@@ -38,8 +39,10 @@ import {
 import { createLedger } from './ledger.ts';
 
 /** With what only admins see of it, where it is not the default. */
-export interface Account extends Partial<Omit<AdminAccount, keyof User>> {
+export interface Account extends Partial<Omit<AdminAccount, keyof User | 'name_change'>> {
   readonly user: User;
+  /** The newest, also one that is decided. */
+  readonly nameChange?: NameChange;
   /** Absent or undefined if there is none. */
   readonly secondFactor?: SecondFactor | undefined;
 }

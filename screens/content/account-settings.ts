@@ -4,9 +4,11 @@ import type {
   ChangePasswordFormLabels,
   DataDownloadLabels,
   EraseAccountLabels,
+  NameChangeLabels,
   SessionListLabels,
 } from '@imc/ui/membership';
 import { newPasswordLabels } from './new-password-form.ts';
+import { pictureFieldLabels } from './picture-field.ts';
 
 /** The profile page of members, and the one of staff. */
 export const profilePage = {
@@ -28,6 +30,12 @@ export const profileSections = {
   address: {
     title: 'Email address',
     text: 'You sign in with it, and we write to it. A new one takes effect once you open the link that we send to it, and signs you out on every device.',
+  },
+  name: {
+    title: 'Change of name',
+    text: 'If your name has changed, ask us to change it here, with a picture of a document. Receipts and letters from before keep the former name.',
+    loading: 'Loading your request',
+    failed: 'Your request could not be loaded.',
   },
   password: {
     title: 'Password',
@@ -58,6 +66,25 @@ export const changeAddressLabels: ChangeAddressFormLabels = {
   code: 'Code of your app',
   submit: 'Change address',
   unavailable: 'The link could not be sent. Please try again.',
+};
+
+export const nameChangeLabels: NameChangeLabels = {
+  name: 'New full name',
+  reason: 'Why it has changed',
+  document: 'Document that shows it',
+  documentHelp:
+    'A photograph of your marriage certificate, deed poll or court order. Only you and the admins who decide can see it. It is deleted once it is decided.',
+  picture: pictureFieldLabels,
+  submit: 'Ask for this name',
+  waiting: 'Your request waits for the Institute. Until it is decided, your account keeps its name.',
+  facts: { name: 'Name asked for', reason: 'Reason', askedAt: 'Asked on' },
+  withdraw: 'Withdraw request',
+  outcomes: {
+    agreed: (name) => `Your name was changed to ${name}.`,
+    refused: (name) => `Your name was not changed to ${name}.`,
+    withdrawn: (name) => `You withdrew the request for the name ${name}.`,
+  },
+  unavailable: 'The request could not be sent. Please try again.',
 };
 
 export const changePasswordLabels: ChangePasswordFormLabels = {

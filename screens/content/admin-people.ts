@@ -1,9 +1,29 @@
-import { type AccountRole, accountGroups, aRole, roleNames } from '@imc/api/contract';
-import type { AccountDialogLabels, CorrectDetailsDialogLabels, PeopleTableLabels } from '@imc/ui/membership';
+import {
+  type AccountGroup,
+  type AccountRole,
+  accountGroups,
+  accountRoles,
+  aRole,
+  mapKeys,
+  nameChangeTexts,
+  roleNames,
+} from '@imc/api/contract';
+import type {
+  AccountDialogLabels,
+  CorrectDetailsDialogLabels,
+  PeopleTableLabels,
+  ReasonDialogLabels,
+} from '@imc/ui/membership';
 import { settings } from './admin-settings.ts';
 import { count } from './figures.ts';
 
 const secondFactorStates = { on: 'On', off: 'Off' } as const;
+
+const groupNames: Readonly<Record<AccountGroup, string>> = {
+  ...mapKeys(accountRoles, (role) => `${roleNames[role]}s`),
+  staff: 'All staff',
+  'name-change': 'Ask for another name',
+};
 
 /** The page of PPL-5. */
 export const people = {
@@ -14,7 +34,7 @@ export const people = {
   everyone: 'Everyone',
   groups: accountGroups.map((value) => ({
     value,
-    label: value === 'staff' ? 'All staff' : `${roleNames[value]}s`,
+    label: groupNames[value],
   })),
   loading: 'Loading people',
   failed: 'People could not be loaded.',
@@ -45,6 +65,26 @@ export const people = {
   },
   range: (from: number, to: number, total: number) => `${count(from)}–${count(to)} of ${count(total)}`,
   correct: 'Correct details',
+  nameChange: {
+    agree: {
+      label: 'Agree to new name',
+      confirm: 'Change name',
+      question: (name: string, asked: string) =>
+        `Change the name of ${name} to ${asked}? The member is told by e-mail, and the picture of the document is deleted.`,
+    },
+    refuse: 'Refuse new name',
+    refuseText: (name: string, asked: string) =>
+      `${name} keeps this name, and is not called ${asked}. The member reads the reason in the profile. The picture of the document is deleted.`,
+    labels: {
+      title: 'Refuse new name',
+      reason: 'Why the name is not changed',
+      reasonRequired: nameChangeTexts.answerRequired,
+      submit: 'Refuse',
+      cancel: 'Cancel',
+      close: 'Close',
+      unavailable: 'The form could not be checked. Please try again.',
+    } satisfies ReasonDialogLabels,
+  },
   /** What an admin may do with an account: the button, and the question that follows. */
   actions: {
     endSessions: {
@@ -96,6 +136,13 @@ export const accountDialogLabels: AccountDialogLabels = {
     reviewer: 'Reads everything about applications, and writes notes. Decides nothing.',
   },
   save: 'Change role',
+  nameChange: {
+    name: 'New name asked for',
+    reason: 'Reason given',
+    askedAt: 'Asked',
+    document: 'Document',
+    open: 'Open the document (new tab)',
+  },
   corrections: { ...settings.history, title: 'Corrections' },
   details: { name: 'Name', phone_number: 'Phone', email: 'Email' },
   blocked: 'Blocked: this person can’t sign in until an admin lifts the block.',

@@ -64,6 +64,7 @@ function describeSubject({ subject }: SecurityEvent): string {
   if (!subject) return '';
   const { kind, id } = subject;
   if (kind === 'photo') return `Photo of ${nameOf(subject)}`;
+  if (kind === 'document') return `Document of ${nameOf(subject)}`;
   if (kind === 'session') return `Session of ${nameOf(subject)}`;
   if (kind === 'account') return nameOf(subject);
   if (kind === 'marketer') return `Marketer ${subject.name ?? id}`;

@@ -2,6 +2,7 @@ import { mkdir, open, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { keysOf } from '@imc/api/contract';
 import { isPictureName, type PictureKind, type PictureStorage, pictureFolders } from '../storage/storage.ts';
 import type { Sqlite } from './tables.ts';
 
@@ -12,7 +13,7 @@ export const uploadPath = (kind: PictureKind, name: string) => `uploads/${pictur
 export function uploadAt(path: string): { readonly kind: PictureKind; readonly name: string } | undefined {
   const name = path.split('/').at(-1) ?? '';
   if (!isPictureName(name)) return undefined;
-  const kind = (['proof', 'photo'] as const).find((kind) => uploadPath(kind, name) === path);
+  const kind = keysOf(pictureFolders).find((kind) => uploadPath(kind, name) === path);
   return kind && { kind, name };
 }
 
@@ -22,10 +23,16 @@ export const namedUploads = (sqlite: Sqlite): string[] =>
     .prepare(
       `select ? || proof_file from applications where proof_file is not null
        union select ? || file from replaced_proofs
-       union select ? || profile_photo from users where profile_photo is not null`,
+       union select ? || profile_photo from users where profile_photo is not null
+       union select ? || document from name_changes where document is not null`,
     )
     .pluck()
-    .all(uploadPath('proof', ''), uploadPath('proof', ''), uploadPath('photo', '')) as string[];
+    .all(
+      uploadPath('proof', ''),
+      uploadPath('proof', ''),
+      uploadPath('photo', ''),
+      uploadPath('document', ''),
+    ) as string[];
 
 /** Undefined if there is no such file. */
 export async function readUpload(storage: PictureStorage, path: string): Promise<Buffer | undefined> {

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { keysOf } from '@imc/api/contract';
 import SqliteDatabase from 'better-sqlite3';
 import { sql } from 'kysely';
 import { connectDatabase, openDatabase } from '../db/database.ts';
@@ -9,7 +10,7 @@ import { migrations } from '../db/migrations/index.ts';
 import { sqliteFile } from '../db/sqlite-file.ts';
 import { StartError } from '../shared/start-error.ts';
 import { privateFolder } from '../storage/folder.ts';
-import { openStorage } from '../storage/storage.ts';
+import { openStorage, pictureFolders } from '../storage/storage.ts';
 import { makeBackup, type Place } from './backup.ts';
 import { inParallel, namedUploads, sync, uploadAt, uploadPath, writePrivate } from './files.ts';
 import { faultOf, type Manifest, readManifest } from './manifest.ts';
@@ -73,7 +74,7 @@ async function restoreFiles(dir: string, { files }: Manifest, place: Place, data
   const storage = await openStorage(place);
   try {
     const own = new Set(files.map(({ path }) => path));
-    for (const kind of ['proof', 'photo'] as const)
+    for (const kind of keysOf(pictureFolders))
       for await (const { name } of storage.list(kind))
         if (!own.has(uploadPath(kind, name)))
           throw new StartError(

@@ -12,6 +12,7 @@ import type {
   MarketerFieldName,
   MessageKind,
   MessageState,
+  NameChange,
   PaymentState,
   ReaderState,
   Recommendation,
@@ -83,6 +84,21 @@ export interface AccountCorrectionsTable {
   reason: string;
   /** JSON: the details with their texts before and after (`accountCorrectionSchema`). */
   changes: string;
+}
+
+export interface NameChangesTable {
+  id: Generated<number>;
+  user_id: number;
+  /** Asked for. */
+  name: string;
+  reason: string;
+  /** File name. Null once it is decided or withdrawn. */
+  document: string | null;
+  state: NameChange['state'];
+  asked_at: Time;
+  decided_at: Time | null;
+  /** Null if the decision has none. */
+  answer: string | null;
 }
 
 export interface SessionsTable {
@@ -866,6 +882,7 @@ export interface KyselyMigrationTable {
 export interface Tables {
   users: UsersTable;
   account_corrections: AccountCorrectionsTable;
+  name_changes: NameChangesTable;
   sessions: SessionsTable;
   applications: ApplicationsTable;
   application_search: ApplicationSearchTable;

@@ -76,6 +76,13 @@ const openTransfer = async (): Promise<number> => {
   return (await added.executeTakeFirstOrThrow()).id;
 };
 
+const openNameChange = async (user_id: number): Promise<number> => {
+  const { db } = server.app.database;
+  await db.deleteFrom('name_changes').execute();
+  const row = { user_id, name: 'Asked', reason: 'Married', state: 'open', asked_at: '2026-01-05' } as const;
+  return (await db.insertInto('name_changes').values(row).returning('id').executeTakeFirstOrThrow()).id;
+};
+
 const part = async (amount: number) => [{ charge_id: await unpaidCharge(), amount }];
 
 /** Would be stored if it was sent correctly. */
@@ -92,6 +99,21 @@ const validInput: Partial<Record<string, () => Sent | Promise<Sent>>> = {
   '/signout.php': () => ({}),
   '/update-profile.php': () => json({ organization: 'Written Ltd' }),
   '/upload-profile-photo.php': async () => form(await pictureBody('profile_photo')),
+  '/ask-name-change.php': async () => {
+    await server.app.database.db.deleteFrom('name_changes').execute();
+    return form(
+      multipart([
+        { name: 'data', value: JSON.stringify({ name: 'Written', reason: 'Married' }) },
+        { name: 'document', value: await picture(), filename: 'a.png', type: 'image/png' },
+      ]),
+    );
+  },
+  '/withdraw-name-change.php': async () => {
+    await openNameChange(1);
+    return {};
+  },
+  '/admin/decide-name-change.php': async () =>
+    json({ name_change_id: await openNameChange(applicantId), agreed: false, answer: 'Written' }),
   '/forgot-password.php': () => json({ email }),
   '/reset-password.php': () => json({ token: resetToken, password: 'Talking&Drum55' }),
   '/change-password.php': () => json({ current_password: testPassword, password: 'Talking&Drum55' }),

@@ -103,6 +103,7 @@ describe('R-25: five requests a minute per address', () => {
   test('applies to the calls that the contract marks; of those that only read, to the download of the own data and the verification of receipts', () => {
     const limited = allCalls.filter((call) => call.limited).map(({ path }) => path);
     expect(limited.toSorted()).toEqual([
+      '/ask-name-change.php',
       '/change-address.php',
       '/contact-message.php',
       '/forgot-password.php',

@@ -14,6 +14,7 @@ export type SecuritySubject =
   | 'account'
   | 'application'
   | 'charge'
+  | 'document'
   | 'draft'
   | 'information-request'
   | 'marketer'

@@ -89,6 +89,12 @@ export function createFindRecord(db: Db) {
         .select(['id', 'id as owner'])
         .where('profile_photo', '=', name)
         .executeTakeFirst(),
+    document: (name: string) =>
+      db
+        .selectFrom('name_changes')
+        .select(['user_id as id', 'user_id as owner'])
+        .where('document', '=', name)
+        .executeTakeFirst(),
   } as const;
 
   const picture = async ({ name, kinds }: Requested<'picture'>): Promise<FoundRecord | undefined> => {

@@ -8,7 +8,11 @@ import type { Config } from '../config.ts';
 import { StartError } from '../shared/start-error.ts';
 import { privateFolder, writableFolder } from './folder.ts';
 
-export const pictureFolders = { proof: 'proof_of_payment', photo: 'profile_photos' } as const;
+export const pictureFolders = {
+  proof: 'proof_of_payment',
+  photo: 'profile_photos',
+  document: 'name_documents',
+} as const;
 export type PictureKind = keyof typeof pictureFolders;
 
 export interface StoredPicture {

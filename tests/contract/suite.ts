@@ -16,6 +16,7 @@ import { ledgerCases } from './cases/ledger.ts';
 import { mailCases } from './cases/mails.ts';
 import { marketerCases } from './cases/marketers.ts';
 import { messageCases } from './cases/messages.ts';
+import { nameChangeCases } from './cases/name-changes.ts';
 import { newsletterCases } from './cases/newsletter.ts';
 import { ownAccountCases } from './cases/own-account.ts';
 import { passwordCases } from './cases/passwords.ts';
@@ -63,6 +64,11 @@ export function contractSuite(name: string, provider: ContractProvider): void {
     passwordCases(api, resetToken);
     describe('the address of an account', () =>
       addressCases(api, async (address, kind) => (await running?.addressToken(address, kind)) ?? ''));
+    describe('a change of name', () =>
+      nameChangeCases(api, async (file, token) => {
+        const url = `${running?.baseUrl.replace(/\/api$/, '')}/uploads/${file}`;
+        return (await fetch(url, { headers: { Authorization: `Bearer ${token}` } })).status;
+      }));
     ownAccountCases(api);
     applicationCases(api);
     withdrawalCases(api);

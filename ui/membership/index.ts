@@ -4,6 +4,7 @@ export * from './accounts/change-password-form/change-password-form.tsx';
 export * from './accounts/data-download/data-download.tsx';
 export * from './accounts/erase-account/erase-account.tsx';
 export * from './accounts/forgot-password-form/forgot-password-form.tsx';
+export * from './accounts/name-change/name-change.tsx';
 export * from './accounts/new-password-fields/new-password-fields.tsx';
 export * from './accounts/profile-form/profile-form.tsx';
 export * from './accounts/reset-password-form/reset-password-form.tsx';

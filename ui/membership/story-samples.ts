@@ -39,6 +39,7 @@ export {
   membersLabels,
   messageDialogLabels,
   messagesLabels,
+  nameChangeLabels,
   newsLabels,
   newsletterPostsLabels,
   noApplications,

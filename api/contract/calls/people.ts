@@ -9,8 +9,8 @@ import { defineList, pageFields, type QueryOf } from '../rules/list.ts';
 import { requiredText } from '../rules/text.ts';
 import { type CallDocs, defineCall, doneResponse, success } from './call.ts';
 
-/** One role, or 'staff' for all but members. */
-export const accountGroups = ['staff', ...accountRoleSchema.options] as const;
+/** One role, 'staff' for all but members, or whoever waits for another name. */
+export const accountGroups = ['staff', 'name-change', ...accountRoleSchema.options] as const;
 
 export type AccountGroup = (typeof accountGroups)[number];
 

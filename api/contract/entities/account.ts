@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { correctableDetails } from '../rules/people.ts';
 import { described } from './described.ts';
+import { nameChangeSchema } from './name-change.ts';
 import { accountRoleSchema } from './staff-role.ts';
 import { accountName, emailAddress, phoneNumber, rowId, timestamp } from './values.ts';
 
@@ -33,6 +34,7 @@ export const adminAccountSchema = z.object({
     z.boolean(),
   ),
   created_at: timestamp,
+  name_change: described('The request for another name that waits.', z.nullable(nameChangeSchema)),
   corrections: described('Newest first.', z.array(accountCorrectionSchema)),
 });
 

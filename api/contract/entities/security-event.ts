@@ -56,6 +56,8 @@ export const securityEventNames = {
   'address-changed': 'Email address changed',
   /** With the link in the mail to the former address. */
   'address-change-stopped': 'Change of the email address stopped',
+  'name-change-asked': 'Asked for another name',
+  'name-change-refused': 'Another name refused',
 } as const;
 
 export type SecurityEventKind = keyof typeof securityEventNames;
@@ -70,7 +72,7 @@ const loggedAccount = z.object({
 });
 
 /** Kinds of subjects whose id is that of an account. */
-export const accountSubjects = ['account', 'photo', 'session'] as const;
+export const accountSubjects = ['account', 'document', 'photo', 'session'] as const;
 
 /** Kinds and details are fixed words. */
 export const securityEventSchema = z.object({

@@ -6,6 +6,7 @@ import {
   callMutation,
   callQuery,
   correctAccountCall,
+  decideNameChangeCall,
   endAccountSessionsCall,
   formProblems,
   type ListParams,
@@ -17,6 +18,7 @@ import {
   type User,
   useApiClient,
   useFormMutation,
+  useUploadUrl,
 } from '@imc/api';
 import {
   Button,
@@ -33,7 +35,7 @@ import {
   ToastRegion,
 } from '@imc/ui';
 import { Search } from '@imc/ui/icons';
-import { AccountDialog, CorrectDetailsDialog, PeopleTable } from '@imc/ui/membership';
+import { AccountDialog, CorrectDetailsDialog, PeopleTable, ReasonDialog } from '@imc/ui/membership';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountDialogLabels, correctDetailsLabels, people as texts } from '../../content/index.ts';
@@ -99,7 +101,43 @@ function CorrectDetails({
   );
 }
 
-/** Accounts with their roles, and what an admin may do with them (PPL-5 to PPL-10, PPL-13). */
+/** Refuses the name that a member asks for, and reloads the list. */
+function RefuseName({
+  account: { name, name_change: asked },
+  onDone,
+  onClose,
+}: {
+  account: AdminAccount;
+  /** Called with the server's message. */
+  onDone: (message: string) => void;
+  onClose: () => void;
+}) {
+  const queryClient = useQueryClient();
+  const reload = () => queryClient.invalidateQueries({ queryKey: [accountsCall.path] });
+  const refuse = useFormMutation((client) => callMutation(client, decideNameChangeCall), {
+    onSuccess: async ({ message }) => {
+      await reload();
+      onDone(message);
+    },
+    onError: (error) => {
+      void reload();
+      return formProblems(error, failure);
+    },
+  });
+  return (
+    asked && (
+      <ReasonDialog
+        open
+        text={texts.nameChange.refuseText(name, asked.name)}
+        labels={texts.nameChange.labels}
+        onClose={onClose}
+        onSubmit={({ reason }) => refuse({ name_change_id: asked.id, agreed: false, answer: reason })}
+      />
+    )
+  );
+}
+
+/** Accounts with their roles, and what an admin may do with them (PPL-5 to PPL-10, PPL-13, PPL-14). */
 export function PeopleScreen({ user, params, onParamsChange }: PeopleScreenProps) {
   const client = useApiClient();
   const {
@@ -124,6 +162,8 @@ export function PeopleScreen({ user, params, onParamsChange }: PeopleScreenProps
     },
   });
   const [managed, setManaged] = useState<AdminAccount>();
+  const [refused, setRefused] = useState<AdminAccount>();
+  const uploadUrl = useUploadUrl();
   const [corrected, setCorrected] = useState<AdminAccount>();
   const { toasts, show, dismiss } = useToasts();
   const change = useAccountChange(show);
@@ -133,13 +173,28 @@ export function PeopleScreen({ user, params, onParamsChange }: PeopleScreenProps
     change.ask(next);
   };
   const buttonsFor = (account: AdminAccount) => {
-    const { id: account_id, name, is_blocked, has_second_factor } = account;
+    const { id: account_id, name, is_blocked, has_second_factor, name_change: asked } = account;
     const button = ({ label, confirm = label, question }: ActionTexts, send: AccountChange['send']) => ({
       label,
       onClick: () => ask({ question: question(name), label: confirm, send }),
     });
     const { endSessions, block, unblock, resetSecondFactor } = texts.actions;
+    const { agree, refuse } = texts.nameChange;
     return [
+      ...(asked
+        ? [
+            button({ ...agree, question: () => agree.question(name, asked.name) }, () =>
+              client(decideNameChangeCall, { body: { name_change_id: asked.id, agreed: true } }),
+            ),
+            {
+              label: refuse,
+              onClick: () => {
+                setRefused(account);
+                setManaged(undefined);
+              },
+            },
+          ]
+        : []),
       {
         label: texts.correct,
         onClick: () => {
@@ -241,8 +296,19 @@ export function PeopleScreen({ user, params, onParamsChange }: PeopleScreenProps
           })
         }
         buttons={managed ? buttonsFor(managed) : []}
+        documentUrl={uploadUrl.photo}
         formatTime={formatMoment}
       />
+      {refused && (
+        <RefuseName
+          account={refused}
+          onClose={() => setRefused(undefined)}
+          onDone={(message) => {
+            setRefused(undefined);
+            show(message);
+          }}
+        />
+      )}
       {corrected && (
         <CorrectDetails
           account={corrected}

@@ -6,6 +6,7 @@ import { PasswordSection } from '../../shared/password-section.tsx';
 import { ProfileSection } from '../../shared/profile-section.tsx';
 import { SessionsSection } from '../../shared/sessions-section.tsx';
 import { DataSection } from './data-section.tsx';
+import { NameSection } from './name-section.tsx';
 
 export interface ProfileScreenProps {
   /** The signed-in member as loaded from the server. */
@@ -18,7 +19,7 @@ export interface ProfileScreenProps {
 
 /**
  * The profile, of which name, email and membership type are read-only (S-2.61), with password, devices and
- * data of the account (ACC-6, ACC-10 to ACC-12, ACC-20, ACC-21).
+ * data of the account (ACC-6, ACC-10 to ACC-12, ACC-20, ACC-21, ACC-26).
  */
 export function ProfileScreen({ user, onSaved, onErased }: ProfileScreenProps) {
   const uploadUrl = useUploadUrl();
@@ -33,6 +34,7 @@ export function ProfileScreen({ user, onSaved, onErased }: ProfileScreenProps) {
         </Stack>
       </Cluster>
       <ProfileSection user={user} onSaved={onSaved} />
+      <NameSection user={user} />
       <AddressSection user={user} />
       <PasswordSection email={user.email} />
       <SessionsSection />

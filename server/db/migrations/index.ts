@@ -7,6 +7,7 @@ import { ledger } from './0006-ledger.ts';
 import { memberships } from './0007-memberships.ts';
 import { addresses } from './0008-addresses.ts';
 import { statements } from './0009-statements.ts';
+import { nameChanges } from './0010-name-changes.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -23,4 +24,5 @@ export const migrations: readonly Migration[] = [
   memberships,
   addresses,
   statements,
+  nameChanges,
 ];

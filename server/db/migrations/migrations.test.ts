@@ -14,6 +14,7 @@ const released: Readonly<Record<string, string>> = {
   '0007-memberships': 'b45a147cbba514c0d5cc40db9fc4dd1915a50552d7fc901b592adeec4e7003e0',
   '0008-addresses': '3f62aeecbc00e7b081c7676d13bc85770cfa5151886062f7063995e31bafa88c',
   '0009-statements': '76e505eba6661ff595d10ab222f153d5c5d58de6ee3bf380d8a79c205705959f',
+  '0010-name-changes': '01c495cadc1e72fa100ec737c3e37720c914c15f680da62e7f722ac085ce7af2',
 };
 
 const read = (name: string) => readFile(new URL(`${name}.ts`, import.meta.url), 'utf8');

@@ -243,6 +243,12 @@ const eraseRows = async (
         .where('memberships.account_id', '=', accountId),
     )
     .execute();
+  const documents = await tx
+    .selectFrom('name_changes')
+    .select('document')
+    .where('user_id', '=', accountId)
+    .where('document', 'is not', null)
+    .execute();
   // Triggers subtract the applications from the counts. Foreign keys delete what belongs to an application.
   await tx.deleteFrom('applications').where('user_id', '=', accountId).execute();
   const sessions = await tx.deleteFrom('sessions').where('user_id', '=', accountId).executeTakeFirst();
@@ -273,6 +279,7 @@ const eraseRows = async (
   const files: StoredFile[] = [
     ...applications.flatMap(({ proof_file }) => (proof_file ? [['proof', proof_file] as const] : [])),
     ...replaced.map(({ file }) => ['proof', file] as const),
+    ...documents.flatMap(({ document }) => (document ? [['document', document] as const] : [])),
     ...(profile_photo ? [['photo', profile_photo] as const] : []),
   ];
   const submitted = applications.filter(({ submitted_at }) => submitted_at !== null).length;

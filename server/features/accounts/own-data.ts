@@ -335,12 +335,13 @@ const signInsOf = (db: Db, accountId: number) =>
     .limit(signInsKept)
     .execute();
 
-/** Returns everything but the applications. */
+/** Returns everything but the applications. Adds documents to `files`. */
 const accountJson = async (
   { db, clock, sessions, secondFactors }: OwnDataDeps,
   account: Account,
   token: string,
   photoPath: string | null,
+  files: FileEntry[],
 ) => {
   // Until an address is proven, what belongs to it alone may be somebody else's (R-48).
   const provenKey = account.email_proven_at === null ? null : account.email_key;
@@ -394,6 +395,12 @@ const accountJson = async (
     .where('account_id', '=', account.id)
     .orderBy('id')
     .execute();
+  const nameChanges = await db
+    .selectFrom('name_changes')
+    .select(['name', 'reason', 'document', 'state', 'asked_at', 'decided_at', 'answer'])
+    .where('user_id', '=', account.id)
+    .orderBy('id')
+    .execute();
   return {
     exported_at: stamp(clock),
     account: {
@@ -411,6 +418,12 @@ const accountJson = async (
       ...rest,
       changes: readJson('account_corrections.changes', changes),
     })),
+    name_changes: nameChanges.map(({ document, ...rest }) => {
+      if (document === null) return rest;
+      const path = `name-change${extensionOf(document)}`;
+      files.push({ kind: 'document', file: document, path });
+      return { ...rest, document: path };
+    }),
     newsletter: subscription ?? null,
     contact_messages: provenKey === null ? [] : await messagesFrom(db, provenKey),
     sessions: await sessions.list(account.id, token),
@@ -432,7 +445,7 @@ async function* jsonText(
 ): AsyncGenerator<string> {
   const photo = account.profile_photo;
   if (photo) files.push({ kind: 'photo', file: photo, path: `profile-photo${extensionOf(photo)}` });
-  const head = await accountJson(deps, account, token, files[0]?.path ?? null);
+  const head = await accountJson(deps, account, token, files[0]?.path ?? null, files);
   // The list of applications follows in the same object.
   yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "applications": [`;
   let separator = '\n';

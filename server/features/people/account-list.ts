@@ -15,6 +15,7 @@ import { readPage } from '../../db/list-page.ts';
 import type { Db, Tables } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { accountRoleOf } from './account-changes.ts';
+import { openNameChanges } from './name-changes.ts';
 import type { StaffRules } from './staff-rules.ts';
 
 export interface AccountsPage extends PageFields {
@@ -27,6 +28,10 @@ type Users = SelectQueryBuilder<Tables, 'users', object>;
 const inGroup = (users: Users, group: AccountGroup | undefined): Users => {
   if (group === undefined) return users;
   if (group === 'member') return users.where('role', '!=', 'admin');
+  if (group === 'name-change')
+    return users.where('id', 'in', ({ selectFrom }) =>
+      selectFrom('name_changes').select('user_id').where('state', '=', 'open'),
+    );
   const staff = users.where('role', '=', 'admin');
   return group === 'staff' ? staff : staff.where('staff_role', '=', group);
 };
@@ -81,10 +86,9 @@ export function createAccountList({
       )
       .orderBy('id', 'desc');
     const { rows, ...facts } = await readPage(listed, await countOf(query), { page, limit });
-    const corrections = await correctionsOf(
-      db,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    const corrections = await correctionsOf(db, ids);
+    const nameChanges = await openNameChanges(db, ids);
     return {
       accounts: rows.map((row) => ({
         id: row.id,
@@ -99,6 +103,7 @@ export function createAccountList({
         is_blocked: row.blocked_at !== null,
         // SQLite has no booleans.
         is_refused: Boolean(row.is_refused),
+        name_change: nameChanges.get(row.id) ?? null,
         corrections: corrections.get(row.id) ?? [],
       })),
       ...facts,

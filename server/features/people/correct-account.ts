@@ -18,7 +18,7 @@ import { isAddressTaken } from '../accounts/address-links.ts';
 import { type AccountDeps, changeAccount } from './account-changes.ts';
 
 /** Throws a 404 if there is no such account. */
-const lockAccount = async (tx: Tx, id: number) => {
+export const lockAccount = async (tx: Tx, id: number) => {
   // Writing locks the row, so that the owner can't prove the address meanwhile.
   const account = await tx
     .updateTable('users')
@@ -55,6 +55,45 @@ const writeDetails = async (
   }
 };
 
+/** Writes what has changed, with its row and its mails. Throws a 409 if the address is taken. */
+export async function writeCorrection(
+  deps: AccountDeps,
+  tx: Tx,
+  by: Account,
+  account: Awaited<ReturnType<typeof lockAccount>>,
+  { details, reason }: { readonly details: AccountDetails; readonly reason: string },
+): Promise<void> {
+  const { id } = account;
+  const changed = changedDetails(account, details);
+  if (changed.length === 0) return;
+  await writeDetails(deps, tx, id, details);
+  await tx
+    .insertInto('account_corrections')
+    .values({
+      account_id: id,
+      changed_by: by.id,
+      changed_at: stamp(deps.clock),
+      reason,
+      changes: JSON.stringify(
+        changed.map((detail) => ({ detail, from: account[detail], to: details[detail] })),
+      ),
+    })
+    .execute();
+  if (changed.includes('email')) {
+    await deps.sessions.endAll(tx, id);
+    await deps.resetLinks.retire(tx, id);
+    await deps.addressLinks.retire(tx, id, ['confirm', 'change', 'stop']);
+    await deps.notices.confirmAddress(tx, { ...details, id });
+  }
+  for (const detail of changed)
+    await deps.securityLog.add(tx, {
+      kind: 'account-corrected',
+      subject: { kind: 'account', id },
+      detail,
+    });
+  await deps.notices.accountCorrected(tx, account, { ...details, id }, { details: changed, reason });
+}
+
 /**
  * Corrects another account and returns its name. Throws a 400 by `correctionProblems`, a 403 for the admin's own account, a 404 if there is
  * none, and a 409 if the details are not `seen`, or if the address is taken or proven.
@@ -75,37 +114,11 @@ export async function correctAccount(
     if (changed.length === 0) return account.name;
     if (changedDetails(account, seen).length > 0)
       throw new RefusalError(409, peopleTexts.detailsChangedSince(account.name));
-    const isMoved = changed.includes('email');
-    if (isMoved && account.email_proven_at !== null)
+    if (changed.includes('email') && account.email_proven_at !== null)
       throw new RefusalError(409, peopleTexts.addressProven, {
         errors: { email: peopleTexts.addressProven },
       });
-    await writeDetails(deps, tx, id, details);
-    await tx
-      .insertInto('account_corrections')
-      .values({
-        account_id: id,
-        changed_by: by.id,
-        changed_at: stamp(deps.clock),
-        reason,
-        changes: JSON.stringify(
-          changed.map((detail) => ({ detail, from: account[detail], to: details[detail] })),
-        ),
-      })
-      .execute();
-    if (isMoved) {
-      await deps.sessions.endAll(tx, id);
-      await deps.resetLinks.retire(tx, id);
-      await deps.addressLinks.retire(tx, id, ['confirm', 'change', 'stop']);
-      await deps.notices.confirmAddress(tx, { ...details, id });
-    }
-    for (const detail of changed)
-      await deps.securityLog.add(tx, {
-        kind: 'account-corrected',
-        subject: { kind: 'account', id },
-        detail,
-      });
-    await deps.notices.accountCorrected(tx, account, { ...details, id }, { details: changed, reason });
+    await writeCorrection(deps, tx, by, account, { details, reason });
     return details.name;
   });
 }

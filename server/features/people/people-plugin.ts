@@ -1,17 +1,21 @@
 import {
   accountsCall,
   correctAccountCall,
+  decideNameChangeCall,
   endAccountSessionsCall,
+  nameChangeCall,
   peopleTexts,
   requireSecondFactorCall,
   resetSecondFactorCall,
   setAccountBlockedCall,
   setAccountRoleCall,
+  withdrawNameChangeCall,
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../../http/call-route.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Mails } from '../mails/mails-plugin.ts';
+import type { UploadQuota } from '../uploads/upload-quota.ts';
 import {
   type AccountDeps,
   endAccountSessions,
@@ -21,6 +25,7 @@ import {
 } from './account-changes.ts';
 import { createAccountList } from './account-list.ts';
 import { correctAccount } from './correct-account.ts';
+import { createNameChanges, type NameChanges } from './name-changes.ts';
 import { requireSecondFactor, type StaffRules } from './staff-rules.ts';
 
 /** The list of accounts and the calls that change them. */
@@ -29,14 +34,17 @@ export function registerPeople(
   infrastructure: Infrastructure,
   {
     mails,
+    quota,
     staffRules,
     ...needs
   }: Pick<AccountDeps, 'addressLinks' | 'resetLinks' | 'secondFactors' | 'securityLog' | 'sessions'> & {
     readonly mails: Pick<Mails, 'notices' | 'delivery'>;
+    readonly quota: UploadQuota;
     readonly staffRules: StaffRules;
   },
-): void {
+): { readonly nameChanges: NameChanges } {
   const deps = { ...infrastructure, ...mails, ...needs };
+  const nameChanges = createNameChanges({ ...deps, quota });
   const readPage = createAccountList({ ...infrastructure, staffRules });
   const routes = callRoutes(app);
 
@@ -55,6 +63,18 @@ export function registerPeople(
     message: peopleTexts.corrected(await correctAccount(deps, account, body)),
   }));
 
+  routes.signedIn(nameChangeCall, async ({ account }) => ({
+    name_change: await nameChanges.newest(account),
+  }));
+
+  routes.signedIn(withdrawNameChangeCall, async ({ account }) => ({
+    message: await nameChanges.withdraw(account),
+  }));
+
+  routes.signedIn(decideNameChangeCall, async ({ account, body }) => ({
+    message: await nameChanges.decide(account, body),
+  }));
+
   routes.signedIn(endAccountSessionsCall, async ({ account, body }) => ({
     message: peopleTexts.sessionsEnded(await endAccountSessions(deps, account, body.account_id)),
   }));
@@ -67,4 +87,6 @@ export function registerPeople(
     await requireSecondFactor(deps, account, body.required);
     return { message: body.required ? peopleTexts.secondFactorRequired : peopleTexts.secondFactorOptional };
   });
+
+  return { nameChanges };
 }

@@ -47,6 +47,7 @@ const unlimited: ReadonlySet<SecurityEventKind> = new Set([
   'account-blocked',
   'account-unblocked',
   'account-corrected',
+  'name-change-refused',
   'account-erased',
   'sessions-ended',
   'second-factor-reset',

@@ -2,7 +2,9 @@ import multipart from '@fastify/multipart';
 import {
   accountTexts,
   applicationFormSchema,
+  askNameChangeCall,
   idSchema,
+  nameRequestSchema,
   replaceProofCall,
   submitApplicationCall,
   uploadDraftProofCall,
@@ -22,15 +24,19 @@ import type { Sessions } from '../accounts/sessions.ts';
 import type { Openings } from '../applications/application-openings.ts';
 import type { Applications } from '../applications/applications.ts';
 import type { Payments } from '../payments/payments.ts';
+import type { NameChanges } from '../people/name-changes.ts';
 import type { StaffRules } from '../people/staff-rules.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import type { UploadQuota } from './upload-quota.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 
 interface UploadNeeds {
   readonly applications: Pick<Applications, 'submit'>;
+  readonly nameChanges: Pick<NameChanges, 'ask'>;
   readonly openings: Openings;
   readonly payments: Pick<Payments, 'keepDraftProof' | 'replaceProof'>;
   readonly quota: UploadQuota;
+  readonly securityLog: SecurityLog;
   readonly sessions: Sessions;
   readonly staffRules: StaffRules;
 }
@@ -43,7 +49,7 @@ const proofTarget = z.object({ application_id: idSchema });
 async function uploadCalls(
   app: FastifyInstance,
   uploads: Uploads,
-  { applications, payments, quota }: UploadNeeds,
+  { applications, nameChanges, payments, quota }: UploadNeeds,
 ): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(multipart);
@@ -85,6 +91,13 @@ async function uploadCalls(
     return payments.replaceProof(account, { id, file, idempotencyKey: key });
   });
 
+  routes.signedIn(askNameChangeCall, async ({ account, request }) => {
+    await quota.check(account.id);
+    const { file, text = '{}' } = await readUpload(request, 'document');
+    const sent = checked(nameRequestSchema, parseJson(text));
+    return { message: await nameChanges.ask(account, sent, file) };
+  });
+
   routes.signedIn(uploadProfilePhotoCall, async ({ account, request }) => {
     await quota.check(account.id);
     const { file } = await readUpload(request, 'profile_photo');
@@ -118,7 +131,7 @@ function pictureRoutes(app: FastifyInstance, uploads: Uploads, { sessions, staff
       })
       .send(picture);
   };
-  app.get('/uploads/:file', send(['proof', 'photo']));
+  app.get('/uploads/:file', send(['proof', 'photo', 'document']));
   app.get('/uploads/proof_of_payment/:file', send(['proof']));
 }
 

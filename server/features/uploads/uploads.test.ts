@@ -164,7 +164,9 @@ describe('R-20: names and serving', () => {
     const answer = await sendPicture(await picture(), name);
     expect(answer.statusCode).toBeLessThan(500);
     for (const file of await files())
-      expect(file).toMatch(/^(proof_of_payment|profile_photos)(\/[\w-]{32}\.(png|jpg|webp))?$/);
+      expect(file).toMatch(
+        /^(proof_of_payment|profile_photos|name_documents)(\/[\w-]{32}\.(png|jpg|webp))?$/,
+      );
   });
 
   test.each([

@@ -1,18 +1,19 @@
 import type { Readable } from 'node:stream';
-import { uploadTexts } from '@imc/api/contract';
+import { keysOf, staffRoleOf, uploadTexts } from '@imc/api/contract';
 import { outageOf } from '../../db/outage.ts';
 import type { Db } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { hours } from '../../shared/clock.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
-import { isPictureName, newPictureName, type PictureKind } from '../../storage/storage.ts';
+import { isPictureName, newPictureName, type PictureKind, pictureFolders } from '../../storage/storage.ts';
 import type { Openings } from '../applications/application-openings.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import { reencodePicture } from './pictures.ts';
 import type { UploadQuota } from './upload-quota.ts';
 
 export interface Uploads {
-  /** For its owner or an admin, whose opening of a proof is recorded. Undefined for everyone else, as if it did not exist. */
+  /** For its owner or an admin, whose opening of a proof or document is recorded. Undefined for everyone else, as if it did not exist. */
   open(account: Account, name: string, kinds: readonly PictureKind[]): Promise<Readable | undefined>;
   /** Returns its file name. */
   replacePhoto(account: Account, file: Buffer | undefined): Promise<string>;
@@ -67,11 +68,17 @@ const referencedNames = async (
           .where('proof_file', 'in', names)
           .union(db.selectFrom('replaced_proofs').select('file as name').where('file', 'in', names))
           .execute()
-      : await db
-          .selectFrom('users')
-          .select('profile_photo as name')
-          .where('profile_photo', 'in', names)
-          .execute();
+      : kind === 'photo'
+        ? await db
+            .selectFrom('users')
+            .select('profile_photo as name')
+            .where('profile_photo', 'in', names)
+            .execute()
+        : await db
+            .selectFrom('name_changes')
+            .select('document as name')
+            .where('document', 'in', names)
+            .execute();
   return new Set(rows.map((row) => row.name));
 };
 
@@ -82,9 +89,11 @@ export function createUploads({
   quota,
   openings,
   onStrayFile,
+  securityLog,
 }: Pick<Infrastructure, 'db' | 'clock' | 'storage' | 'onStrayFile'> & {
   readonly quota: UploadQuota;
   readonly openings: Openings;
+  readonly securityLog: Pick<SecurityLog, 'add'>;
 }): Uploads {
   /** Finds a row that references the image and that the account may see. */
   const mayOpen = {
@@ -99,6 +108,14 @@ export function createUploads({
         .where('profile_photo', '=', name)
         .$if(account.role !== 'admin', (query) => query.where('id', '=', account.id))
         .limit(1)
+        .executeTakeFirst(),
+    /** Only admins decide on names. */
+    document: (account: Account, name: string) =>
+      db
+        .selectFrom('name_changes')
+        .select(['user_id as id', 'user_id'])
+        .where('document', '=', name)
+        .$if(staffRoleOf(account) !== 'admin', (query) => query.where('user_id', '=', account.id))
         .executeTakeFirst(),
   } as const;
 
@@ -115,6 +132,9 @@ export function createUploads({
         const owner = await mayOpen[kind](account, name);
         if (!owner || !(await storage.exists(kind, name))) continue;
         if (kind === 'proof') await openings.record(owner, 'proof', account);
+        const role = staffRoleOf(account);
+        if (kind === 'document' && role && owner.id !== account.id)
+          await securityLog.add(db, { kind: 'opened', subject: { kind, id: owner.id }, detail: role });
         return storage.read(kind, name);
       }
       return undefined;
@@ -152,7 +172,7 @@ export function createUploads({
 
     sweep: async () => {
       const limit = clock().getTime() - leftoverAge;
-      for (const kind of ['proof', 'photo'] as const) {
+      for (const kind of keysOf(pictureFolders)) {
         let names: string[] = [];
         for await (const picture of storage.list(kind)) {
           if (picture.lastModified.getTime() > limit) continue;

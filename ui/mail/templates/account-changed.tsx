@@ -27,6 +27,7 @@ const changes = {
   blocked: 'The Institute blocked your account and ended every session. Nobody can sign in to it.',
   unblocked: 'The Institute lifted the block of your account. You can sign in again.',
   corrected: 'The Institute corrected details of your account.',
+  'name-refused': 'The Institute did not change your name as you had asked. Your profile says why.',
   ...objectFrom(accountRoles.map((role) => [`role-${role}`, newRole(aRoleForMembers(role))] as const)),
   'role-member': newRole('a member without access to the admin area'),
 } as const;

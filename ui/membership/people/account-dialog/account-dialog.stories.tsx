@@ -17,6 +17,7 @@ const account: AdminAccount = {
   is_refused: false,
   is_email_proven: false,
   corrections: [],
+  name_change: null,
   created_at: '2026-03-02T08:00:00.000Z',
 };
 
@@ -36,6 +37,7 @@ const meta = preview.meta({
       label,
       onClick: fn(),
     })),
+    documentUrl: (file) => `/uploads/${file}`,
     formatTime: sampleDay,
   } satisfies AccountDialogProps,
   argTypes: { account: { control: false } },
@@ -89,6 +91,34 @@ export const Corrected = meta.story({
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByText('Amaka Nwozu')).toBeVisible();
     await expect(dialog.getByText(/^She told us/)).toBeVisible();
+  },
+});
+
+/** The member asks for another name. */
+export const AskedForName = meta.story({
+  tags: ['PPL-14'],
+  args: {
+    account: {
+      ...account,
+      name_change: {
+        id: 3,
+        name: 'Amaka Okafor',
+        reason: 'I have married.',
+        document: 'document.png',
+        state: 'open',
+        asked_at: '2026-04-12T10:12:00.000Z',
+        decided_at: null,
+        answer: null,
+      },
+    },
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('Amaka Okafor')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: /^Open the document/ })).toHaveAttribute(
+      'href',
+      '/uploads/document.png',
+    );
   },
 });
 

@@ -1,6 +1,7 @@
 import { type AccountRole, type AdminAccount, accountRoles, type CorrectableDetail } from '@imc/api/contract';
 import { useState } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
+import { Link } from '../../../components/actions/link/link.tsx';
 import { DefinitionList } from '../../../components/content/definition-list/definition-list.tsx';
 import { EmailText } from '../../../components/content/email-text/email-text.tsx';
 import { Dialog, type DialogProps } from '../../../components/feedback/dialog/dialog.tsx';
@@ -26,6 +27,8 @@ export interface AccountDialogLabels {
   roleHelp: Readonly<Record<AccountRole, string>>;
   /** Text of the button that changes the role: 'Change role'. */
   save: string;
+  /** Terms of a request for another name, and the text of the link to its document. */
+  nameChange: Readonly<Record<'name' | 'reason' | 'askedAt' | 'document' | 'open', string>>;
   corrections: SettingHistoryLabels;
   /** Details as the corrections name them: 'Name'. */
   details: Readonly<Record<CorrectableDetail, string>>;
@@ -49,11 +52,13 @@ export interface AccountDialogProps
   onRole: (role: AccountRole) => void;
   /** Buttons for what else the admin may do with the account. Ask for confirmation. */
   buttons: readonly { readonly label: string; readonly onClick: () => void }[];
+  /** Returns the address of the document of a request for another name. */
+  documentUrl: (file: string) => string;
   /** Formats a UTC ISO time with day and time of day. */
   formatTime: (time: string) => string;
 }
 
-/** Dialog with the facts of an account, its role, and what an admin may do with it (PPL-6 to PPL-9, PPL-12, PPL-13). */
+/** Dialog with the facts of an account, its role, and what an admin may do with it (PPL-6 to PPL-9, PPL-12 to PPL-14). */
 export function AccountDialog({ account, ...props }: AccountDialogProps) {
   // The key resets the chosen role for the next account.
   return account && <OpenDialog key={`${account.id} ${account.role}`} account={account} {...props} />;
@@ -65,11 +70,13 @@ function OpenDialog({
   labels,
   onRole,
   buttons,
+  documentUrl,
   formatTime,
   ...dialog
 }: AccountDialogProps & { account: AdminAccount }) {
   const [role, setRole] = useState(account.role);
-  const { facts } = labels;
+  const { facts, nameChange: terms } = labels;
+  const { name_change: asked } = account;
   return (
     <Dialog
       {...dialog}
@@ -101,6 +108,27 @@ function OpenDialog({
             },
           ]}
         />
+        {asked && (
+          <DefinitionList
+            items={[
+              { term: terms.name, description: asked.name },
+              { term: terms.reason, description: asked.reason },
+              { term: terms.askedAt, description: formatTime(asked.asked_at) },
+              ...(asked.document === null
+                ? []
+                : [
+                    {
+                      term: terms.document,
+                      description: (
+                        <Link href={documentUrl(asked.document)} newTab>
+                          {terms.open}
+                        </Link>
+                      ),
+                    },
+                  ]),
+            ]}
+          />
+        )}
         {account.is_blocked && <InlineMessage tone="warning">{labels.blocked}</InlineMessage>}
         {isOwn ? (
           <InlineMessage>{labels.own}</InlineMessage>

@@ -23,6 +23,7 @@ const account: AdminAccount = {
   is_blocked: false,
   is_refused: false,
   is_email_proven: false,
+  name_change: null,
   corrections: [],
   created_at: '2026-03-02T08:00:00.000Z',
 };
