@@ -238,7 +238,7 @@ export const Panel = meta.story({
     await expect(
       await within(panel).findByText('The applicant was asked for more and has not answered.'),
     ).toBeVisible();
-    await expect(within(panel).getByText(/^₦5,000 of the application fee/)).toBeVisible();
+    await expect(within(panel).getByText(/^₦5,000 of what is due/)).toBeVisible();
   },
 });
 
@@ -382,7 +382,7 @@ export const DecidedOnSeveral = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
       const dialog = within(await screen.findByRole('dialog'));
       await expect(await dialog.findByText(/something open, which stands under the name/)).toBeVisible();
-      await expect(dialog.getByText(/^₦5,000 of the application fee/)).toBeVisible();
+      await expect(dialog.getByText(/^₦5,000 of what is due/)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Approve 2' }));
       await expect(await dialog.findByText('1 decision saved, 1 not saved')).toBeVisible();
       await expect(dialog.getByText(applicationAnswers.withdrawnByApplicant)).toBeVisible();
