@@ -395,7 +395,7 @@ export const FromTheStatement = meta.story({
   play: async ({ canvas, userEvent }) => {
     const lines = 'Date,Narration,Reference,Credit\n05/05/2026,ZENITH WORKS LTD,FT26126-0031,"8,000.00"';
     await userEvent.upload(
-      await canvas.findByLabelText(/CSV file of the statement/),
+      await canvas.findByLabelText(/File of the statement/),
       new File([lines], 'statement.csv'),
     );
     await userEvent.click(await canvas.findByRole('button', { name: /^Record by hand/ }));
