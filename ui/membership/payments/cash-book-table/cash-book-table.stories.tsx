@@ -1,5 +1,5 @@
 import type { CashBook, CashBookLine } from '@imc/api/contract';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { expectNoOverflow } from '../../../../.storybook/story-helpers/expectations.ts';
 import { ErrorState } from '../../../components/feedback/error-state/error-state.tsx';
@@ -77,9 +77,16 @@ export const Empty = meta.story({
   },
 });
 
+/** What came in and what went out: the one without an amount takes no room. */
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'mobile1' } },
-  play: expectNoOverflow,
+  play: async ({ canvas }) => {
+    await expectNoOverflow();
+    const width = (row: RegExp, cell: number) =>
+      within(canvas.getByRole('row', { name: row })).getAllByRole('cell')[cell]?.clientWidth;
+    await expect(width(/Sent back/, 2)).toBeLessThanOrEqual(1);
+    await expect(width(/Sent back/, 3)).toBeGreaterThan(1);
+  },
 });
 
 export const Matrix = meta.story({
