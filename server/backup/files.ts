@@ -18,21 +18,19 @@ export function uploadAt(path: string): { readonly kind: PictureKind; readonly n
 }
 
 /** Paths of the files that rows name. Others are left over from interrupted uploads. */
-export const namedUploads = (sqlite: Sqlite): string[] =>
-  sqlite
-    .prepare(
-      `select ? || proof_file from applications where proof_file is not null
-       union select ? || file from replaced_proofs
-       union select ? || profile_photo from users where profile_photo is not null
-       union select ? || document from name_changes where document is not null`,
-    )
-    .pluck()
-    .all(
-      uploadPath('proof', ''),
-      uploadPath('proof', ''),
-      uploadPath('photo', ''),
-      uploadPath('document', ''),
-    ) as string[];
+export const namedUploads = (sqlite: Sqlite): string[] => {
+  const pathsOf = (kind: PictureKind, from: string) =>
+    sqlite.prepare(`select ? || ${from}`).pluck().all(uploadPath(kind, '')) as string[];
+  // A backup of an earlier program has no such table.
+  const hasDocuments = sqlite.prepare("select 1 from sqlite_master where name = 'name_changes'").get();
+  const paths = [
+    ...pathsOf('proof', 'proof_file from applications where proof_file is not null'),
+    ...pathsOf('proof', 'file from replaced_proofs'),
+    ...pathsOf('photo', 'profile_photo from users where profile_photo is not null'),
+    ...(hasDocuments ? pathsOf('document', 'document from name_changes where document is not null') : []),
+  ];
+  return [...new Set(paths)];
+};
 
 /** Undefined if there is no such file. */
 export async function readUpload(storage: PictureStorage, path: string): Promise<Buffer | undefined> {

@@ -80,7 +80,7 @@ export const Success = meta.story({
     await ask(context);
     await waitFor(() =>
       expect(context.args.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({ name: 'Amaka Okafor', document: expect.any(File) }),
+        expect.objectContaining({ name: 'Amaka Okafor', reason: 'I have married.' }),
       ),
     );
   },
