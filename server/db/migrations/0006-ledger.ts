@@ -54,6 +54,8 @@ const statements = (kind: DatabaseKind): string[] => [
   'create index charges_state on charges (state, created_at, id)',
   'create index charges_newest on charges (created_at, id, state, kind)',
   'create index charges_kind on charges (kind, state, created_at, id)',
+  'create index charges_kind_newest on charges (kind, created_at, id, state)',
+  'create index charges_of_accounts on charges (account_id, id, state, created_at, kind) where application_id is null',
   "create index charges_not_announced on charges (application_id) where announced_at is null and kind = 'admission'",
 
   `create table transfers (

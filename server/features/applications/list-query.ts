@@ -89,10 +89,10 @@ export function indexedFilters(sort: ApplicationSort, names: readonly FilterName
 }
 
 /** Escapes all wildcards. */
-export const likePattern = (part: string): string => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+const likePattern = (part: string): string => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Quotes each part, so that nothing in it is an operator. */
-export const matchText = (parts: readonly string[]): string =>
+const matchText = (parts: readonly string[]): string =>
   parts.map((part) => `"${part.replaceAll('"', '""')}"`).join(' AND ');
 
 /** The ids that the index of texts finds. SQLite's finds all parts together. */
@@ -106,6 +106,15 @@ export const foundIds = (kind: DatabaseKind, parts: readonly string[]): RawBuild
         );
   return sql`select rowid from application_search where ${condition}`;
 };
+
+/** The accounts that have all parts (`accountSearchParts`), found by an index of texts. */
+export const foundAccounts = (kind: DatabaseKind, parts: readonly string[]): RawBuilder<number> =>
+  kind === 'sqlite'
+    ? sql`select rowid from account_search where account_search match ${matchText(parts)}`
+    : sql`select id from users where ${sql.join(
+        parts.map((part) => sql`search_text like ${likePattern(part)}`),
+        sql` and `,
+      )}`;
 
 /**
  * How to find the applications of a search. `few`: read each row that the index of texts finds. `some`: read an index of the applications, and

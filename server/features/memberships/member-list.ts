@@ -12,7 +12,7 @@ import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
 import { readPage } from '../../db/list-page.ts';
 import type { Db, MembershipsTable } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
-import { areFew, likePattern, matchText } from '../applications/list-query.ts';
+import { areFew, foundAccounts } from '../applications/list-query.ts';
 
 /** As in a response. */
 export const membershipAnswer = ({
@@ -58,15 +58,6 @@ export function createMemberList({
 }: Pick<Infrastructure, 'db' | 'kind' | 'readChangeMark'>): (query: MembersQuery) => Promise<MembersPage> {
   type Filters = Omit<MembersQuery, 'page' | 'limit'>;
 
-  /** Ids of the accounts that have all parts. */
-  const foundAccounts = (parts: readonly string[]) =>
-    kind === 'sqlite'
-      ? sql<number>`select rowid from account_search where account_search match ${matchText(parts)}`
-      : sql<number>`select id from users where ${sql.join(
-          parts.map((part) => sql`search_text like ${likePattern(part)}`),
-          sql` and `,
-        )}`;
-
   /** `isFew`: read each member that a search finds, instead of the members in their order. */
   const matching = ({ q = '', grade, standing }: Filters, isFew: boolean) => {
     const typed = readMemberNumber(q);
@@ -77,7 +68,7 @@ export function createMemberList({
     else if (parts.length > 0) {
       // SQLite uses no index of an expression.
       const account = kind === 'sqlite' && !isFew ? sql`+account_id` : sql`account_id`;
-      found = found.where(sql<SqlBool>`${account} in (${foundAccounts(parts)})`);
+      found = found.where(sql<SqlBool>`${account} in (${foundAccounts(kind, parts)})`);
     }
     if (grade !== undefined) found = found.where('grade', '=', grade);
     return standing === undefined ? found : found.where('standing', '=', standing);

@@ -20,14 +20,14 @@ import {
   type Transfer,
   type TransfersQuery,
 } from '@imc/api/contract';
-import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { cacheSlowRead } from '../../../db/cache-while-unchanged.ts';
 import { containsAll } from '../../../db/database-kind.ts';
 import { totalOf } from '../../../db/list-page.ts';
-import type { Db, Tables } from '../../../db/types.ts';
+import type { Db } from '../../../db/types.ts';
 import type { Infrastructure } from '../../../infrastructure.ts';
 import type { Account } from '../../../shared/account.ts';
-import { areFew, foundIds } from '../../applications/list-query.ts';
+import { foundAccounts, foundIds } from '../../applications/list-query.ts';
 import { receiptsOfCharges } from '../issued-receipts.ts';
 import { readTransfersSeen } from '../statement-imports.ts';
 import { chargesOf, transfersOf } from './ledger-rows.ts';
@@ -81,68 +81,72 @@ export function createLedgerList({
   db,
   readChangeMark,
 }: Pick<Infrastructure, 'kind' | 'db' | 'readChangeMark'>): LedgerList {
-  const accountsNamed = (q: string) =>
-    sql`select users.id from users where ${containsAll(kind, sql`users.search_text`, accountSearchParts(q))}`;
+  const accountsNamed = (q: string) => foundAccounts(kind, accountSearchParts(q));
 
-  /** A charge is found by its application, its account, its own reference, or the number of its member. */
-  const chargeSearch = (q: string): RawBuilder<SqlBool> => {
+  /** Finds charges by application and by account. None is found by both. */
+  const namedCharges = (q: string): RawBuilder<SqlBool>[] => {
     const parts = searchParts(q);
-    const member = readMemberNumber(q);
-    const number = Number(/^(?:imc-)?due-(\d{1,10})$/i.exec(q)?.[1] ?? Number.NaN);
-    // Each part finds its charges by an index of its own.
-    const found = [
-      ...(parts.length > 0
-        ? [sql`select id from charges where application_id in (${foundIds(kind, parts)})`]
-        : []),
-      sql`select id from charges where application_id is null and account_id in (${accountsNamed(q)})`,
-      ...(number <= largestId ? [sql`select id from charges where id = ${number}`] : []),
-      ...(member && !member.isWrong
-        ? [
-            sql`select id from charges
-              where account_id in (select account_id from memberships where number = ${member.number})`,
-          ]
+    return [
+      ...(parts.length > 0 ? [sql<SqlBool>`application_id in (${foundIds(kind, parts)})`] : []),
+      ...(accountSearchParts(q).length > 0
+        ? [sql<SqlBool>`application_id is null and account_id in (${accountsNamed(q)})`]
         : []),
     ];
-    return sql`charges.id in (${sql.join(found, sql` union all `)})`;
   };
 
-  type Charges = SelectQueryBuilder<Tables, 'charges', object>;
+  /** Finds charges by their own reference, or the number of their member. */
+  const numberedCharges = (q: string): RawBuilder<SqlBool>[] => {
+    const member = readMemberNumber(q);
+    const number = Number(/^(?:imc-)?due-(\d{1,10})$/i.exec(q)?.[1] ?? Number.NaN);
+    return [
+      ...(number <= largestId ? [sql<SqlBool>`id = ${number}`] : []),
+      ...(member && !member.isWrong
+        ? [sql<SqlBool>`account_id in (select account_id from memberships where number = ${member.number})`]
+        : []),
+    ];
+  };
 
-  const matchingCharges = ({ kind: of, waiting, q = '' }: ChargesQuery): Charges =>
+  const filteredCharges = ({ kind: of, waiting }: ChargesQuery) =>
     db
       .selectFrom('charges')
+      .select(['id', 'state', 'created_at'])
       .$if(of !== undefined, (query) => query.where('kind', '=', of as NonNullable<typeof of>))
       .$if(waiting !== undefined, (query) =>
         query.where(sql<SqlBool>`charges.id in (select charge_id from take_backs where decided_at is null)`),
-      )
-      .$if(q.trim() !== '', (query) => query.where(chargeSearch(q.trim())));
+      );
+
+  /** Finds the charges of each part of a search by an index of its own, without reading rows. */
+  const matchingCharges = (query: ChargesQuery) => {
+    const q = query.q?.trim() ?? '';
+    if (q === '') return filteredCharges(query).as('charges');
+    const numbered = numberedCharges(q);
+    const [first = sql<SqlBool>`1 = 0`, ...others] = [...namedCharges(q), ...numbered];
+    return others
+      .reduce((found, condition) => {
+        const more = filteredCharges(query).where(condition);
+        return numbered.length > 0 ? found.union(more) : found.unionAll(more);
+      }, filteredCharges(query).where(first))
+      .as('charges');
+  };
 
   const countsOf = cacheSlowRead(readChangeMark, async (query: ChargesQuery) => {
-    const rows = await matchingCharges(query)
+    const rows = await db
+      .selectFrom(matchingCharges(query))
       .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
       .groupBy('state')
       .execute();
     return mapKeys(chargeStates, (state) => rows.find((row) => row.state === state)?.count ?? 0);
   });
 
-  /** Reads the index of the order until the page is full, or sorts the few that match. */
   const chargeIds = cacheSlowRead(
     readChangeMark,
     async (query: ChargesQuery, limit: number, offset: number) => {
-      const found = totalOf(await countsOf(query), query.state);
-      const all = totalOf(await countsOf({}), undefined);
-      const isSorted = areFew(found, all);
-      const order = (column: 'created_at' | 'id') =>
-        isSorted
-          ? column === 'id'
-            ? sql`(charges.id + 0)`
-            : sql`(charges.created_at || '')`
-          : sql.ref(`charges.${column}`);
-      const rows = await matchingCharges(query)
+      const rows = await db
+        .selectFrom(matchingCharges(query))
         .$if(query.state !== undefined, (listed) => listed.where('state', '=', query.state as ChargeState))
-        .select('charges.id')
-        .orderBy(order('created_at'), 'desc')
-        .orderBy(order('id'), 'desc')
+        .select('id')
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
         .limit(limit)
         .offset(offset)
         .execute();
@@ -158,7 +162,7 @@ export function createLedgerList({
         ? []
         : [sql<SqlBool>`(bank_reference_key >= ${key} and bank_reference_key < ${afterKey(key)})`]),
       containsAll(kind, sql`payer_key`, foldText(q).split(' ')),
-      sql`account_id in (${accountsNamed(q)})`,
+      ...(accountSearchParts(q).length > 0 ? [sql<SqlBool>`account_id in (${accountsNamed(q)})`] : []),
       ...(amount === null || amount > paymentLimits.amount ? [] : [sql<SqlBool>`amount = ${amount}`]),
     ]);
   };
