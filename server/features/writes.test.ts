@@ -7,6 +7,7 @@ import { pictureCookie } from '../http/plugins/authentication.ts';
 import { sha256 } from '../shared/tokens.ts';
 import { multipart, picture, submission } from '../testing/forms.ts';
 import { bearer, startTestServer, type TestServer, testPassword } from '../testing/test-app.ts';
+import { addEvent } from './memberships/standing-record.ts';
 
 const email = 'writer@mail.example';
 let server: TestServer;
@@ -81,6 +82,39 @@ const openNameChange = async (user_id: number): Promise<number> => {
   await db.deleteFrom('name_changes').execute();
   const row = { user_id, name: 'Asked', reason: 'Married', state: 'open', asked_at: '2026-01-05' } as const;
   return (await db.insertInto('name_changes').values(row).returning('id').executeTakeFirstOrThrow()).id;
+};
+
+/** Admitted by nobody's application. */
+const newMembership = async (): Promise<number> => {
+  const { db } = server.app.database;
+  const since = '2026-01-05';
+  const { last } = await db
+    .selectFrom('memberships')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .executeTakeFirstOrThrow();
+  const number = (last ?? 0) + 1;
+  const grade = { number, grade: 'AIMC', from_on: since, application_id: applicationId } as const;
+  await db
+    .insertInto('memberships')
+    .values({
+      ...{ number, account_id: null, admitted_on: since, ended_on: null, grade: grade.grade, since },
+      standing: 'in-force',
+    })
+    .execute();
+  const added = await db
+    .insertInto('membership_grades')
+    .values(grade)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const event = {
+    number,
+    kind: 'admitted',
+    effective_on: since,
+    known_at: since,
+    recorded_by: null,
+  } as const;
+  await db.transaction().execute((tx) => addEvent(tx, event, { grade: added }));
+  return number;
 };
 
 const part = async (amount: number) => [{ charge_id: await unpaidCharge(), amount }];
@@ -182,6 +216,8 @@ const validInput: Partial<Record<string, () => Sent | Promise<Sent>>> = {
     json({ lines: [{ amount: 1, value_date: null, bank_reference: '', narration: 'IMC-APP-1' }] }),
   '/admin/statements.php': () =>
     json({ account: null, from_day: '2026-01-01', to_day: '2026-01-31', lines: 1, unread: 0 }),
+  '/admin/record-standing.php': async () =>
+    json({ number: await newMembership(), kind: 'lapsed', effective_on: '2026-02-05', reason: 'Written' }),
   '/admin/request-information.php': () =>
     json({ application_id: applicationId, sections: ['personal'], question: 'Which name?' }),
   '/answer-information-request.php': () => json({ request_id: ownRequestId, data: { surname: 'Written' } }),
@@ -513,10 +549,12 @@ test('R-28: reading does not change data, except that it is recorded', async () 
   await server.issueReceipts();
   await server.app.background.idle();
   const [receipt] = await server.app.database.db.selectFrom('receipts').select('code').execute();
+  const member = await newMembership();
   const unread = await allData({ without: recordsOfReading });
   const queries: Partial<Record<string, string>> = {
     '/get-receipt.php': `?application_id=${applicationId}`,
     '/verify-receipt.php': `?code=${receipt?.code}`,
+    '/admin/member.php': `?number=${member}`,
     '/admin/information-requests.php': `?application_id=${applicationId}`,
     '/admin/get-application.php': `?application_id=${applicationId}`,
     '/admin/payment.php': `?application_id=${applicationId}`,

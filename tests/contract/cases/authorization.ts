@@ -7,6 +7,7 @@ import {
   profileCall,
   sendAddressLinkCall,
   signOutCall,
+  withdrawNameChangeCall,
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newApplication, newMember, type Person, signIn, signInAdmin } from '../people.ts';
@@ -40,9 +41,12 @@ function matrix(api: TestApi, people: { member: () => Person; admin: () => Perso
     const token = person && (await tokenFor(person, call));
     return (await api.send(call, { ...emptyRequest(call), token })).status;
   };
-  const allowed = (call: Call) =>
-    // The sign-up has sent one a moment ago.
-    call === sendAddressLinkCall ? [200, 429] : [200, 400];
+  /** The sign-up has sent a link a moment ago, and no request for another name is open. */
+  const refusals = new Map<Call, number>([
+    [sendAddressLinkCall, 429],
+    [withdrawNameChangeCall, 409],
+  ]);
+  const allowed = (call: Call) => [200, refusals.get(call) ?? 400];
 
   test.each(allCalls.map(named))('%s requires a session', async (_, call) => {
     const [nobody, member, admin] = [
