@@ -21,7 +21,11 @@ async function writeFile(folder: string, name: string, content: Buffer): Promise
   } finally {
     await file.close();
   }
-  await rename(temporary, join(folder, name));
+  await rename(temporary, join(folder, name)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    // Another mail can still be written, so the delivery goes on.
+    throw new MailError('mail', 'the mail was erased while it was written', { cause: error });
+  });
 }
 
 /** Of `openMailFolder`, with the id of the mail. Also while it is written. */
@@ -64,6 +68,7 @@ export function openMailFolder(dataDir: string, from: string): Mailer {
         const name = `${mail.date.toISOString().replace(/[:.]/g, '-')}-${mail.id}.eml`;
         await writeFile(folder, name, message as Buffer);
       } catch (error) {
+        if (error instanceof MailError) throw error;
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
         throw new MailError('server', `the mail could not be written to a file: ${code}`, { cause: error });
       }

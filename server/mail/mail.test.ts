@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { readMessage } from '../testing/outbox.ts';
 import type { Mail } from './mail.ts';
-import { openMailFolder, outboxFolder } from './mail-folder.ts';
+import { openMailFolder, outboxFolder, removeMailFiles } from './mail-folder.ts';
 
 const from = 'Institute of Management Consultants <no-reply@imc.example>';
 const date = new Date('2026-02-03T04:05:06.000Z');
@@ -159,6 +159,24 @@ describe('the folder of mails', () => {
     const folder = openMailFolder(dataDir, from);
     await expect(folder.send(mail({ to: { name: '', address: 'nobody' } }))).rejects.toThrow();
     expect(await readdir(outboxFolder(dataDir))).toEqual([]);
+  });
+
+  test('R-42: an erasure while a mail is written stops only that mail', async () => {
+    const folder = openMailFolder(dataDir, from);
+    let failure: unknown;
+    while (failure === undefined) {
+      let isSent = false;
+      const sent = folder.send(mail({ id: 'a'.repeat(16) })).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      void sent.finally(() => {
+        isSent = true;
+      });
+      while (!isSent) await removeMailFiles(dataDir, async () => new Set());
+      failure = await sent;
+    }
+    expect(failure).toMatchObject({ failure: 'mail' });
   });
 
   test.each(['nobody', 'Institute <nobody>', 'Institute <a@b c>'])(

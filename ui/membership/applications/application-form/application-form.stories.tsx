@@ -786,7 +786,15 @@ export const Matrix = meta.story({
       {propValues<ApplicationFormProps['section']>('ApplicationForm', 'section').map((section) => (
         <ApplicationForm {...args} key={section} section={section} labels={named(section)} />
       ))}
-      <ApplicationForm {...args} section="payment" feeBasis="flat" labels={named('flat')} />
+      <ApplicationForm
+        {...args}
+        section="payment"
+        feeBasis="flat"
+        labels={{
+          ...named('flat'),
+          payment: { ...applicationFormLabels.payment, title: 'Payment of flat fees' },
+        }}
+      />
       <ApplicationForm
         {...args}
         sending
