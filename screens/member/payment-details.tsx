@@ -104,6 +104,7 @@ export function TransfersUnderWay({ payments }: { payments: readonly Payment[] }
       transfer && (
         <TransferProgress
           key={key}
+          data-print="none"
           {...transfer}
           reference={reference}
           formatDay={formatLongDay}

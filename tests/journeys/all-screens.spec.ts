@@ -156,7 +156,7 @@ async function openPayment(page: Page) {
     mimeType: 'text/csv',
     buffer: Buffer.from('Date,Narration,Credit\n05/05/2026,Walk,1000\n'),
   });
-  await expect(page.getByRole('heading', { name: /: 1$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Unknown: 1' })).toBeVisible();
 }
 
 async function addAndDelete(page: Page) {

@@ -42,8 +42,12 @@ test('ACC-24, ACC-25: a member changes the address on a phone, and another devic
   });
 
   const other = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 360, height: 740 } });
+  const openOnOther = async (path: string) => {
+    await other.goto(path);
+    await other.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  };
   await test.step('another device opens the link, and every session ends', async () => {
-    await other.goto(`/confirm-address#${await tokenFor(email, 'confirm')}`);
+    await openOnOther(`/confirm-address#${await tokenFor(email, 'confirm')}`);
     await noSidewaysScrolling(other);
     await other.getByRole('button', { name: 'Confirm my address' }).click();
     await expect(
@@ -54,7 +58,7 @@ test('ACC-24, ACC-25: a member changes the address on a phone, and another devic
   });
 
   await test.step('the former address takes the account back and is led to a new password', async () => {
-    await other.goto(`/stop-address-change#${await tokenFor(former, 'stop')}`);
+    await openOnOther(`/stop-address-change#${await tokenFor(former, 'stop')}`);
     await other.getByRole('button', { name: 'Stop the change' }).click();
     await expect(other.getByRole('heading', { level: 1, name: 'The change is stopped' })).toBeFocused();
     await other.getByRole('link', { name: 'Choose a new password' }).click();
