@@ -31,13 +31,6 @@ export const chargeKinds = [...feeKinds, 'annual', 'other'] as const;
 export type ChargeKind = (typeof chargeKinds)[number];
 export const chargeKindSchema = z.enum(chargeKinds);
 
-export const feeNames: Readonly<Record<ChargeKind, string>> = {
-  application: 'Application fee',
-  admission: 'Admission fee',
-  annual: 'Annual fee',
-  other: 'Other charge',
-};
-
 /** What takes a receipt back. */
 export const reversalSchemas = {
   reversed_at: described(

@@ -1,5 +1,5 @@
 import type { GradeCode } from '../entities/grade.ts';
-import { type FeeKind, feeNames } from '../entities/payment.ts';
+import type { ChargeKind, FeeKind } from '../entities/payment.ts';
 import { gradeFees } from './grade-fees.ts';
 
 /** Which of the two statements of fees is charged (SET-7): by grade (S-9.5), or flat (S-9.4). The other one is only shown. */
@@ -11,6 +11,14 @@ export const flatFees = {
   annual: { label: 'Annual Membership Fee', amount: 10_000 },
   induction: { label: 'Induction Fee', amount: 25_000 },
 } as const;
+
+/** Here, because public pages load this file, but no schema. */
+export const feeNames: Readonly<Record<ChargeKind, string>> = {
+  application: 'Application fee',
+  admission: 'Admission fee',
+  annual: 'Annual fee',
+  other: 'Other charge',
+};
 
 /** What is charged. */
 export interface ChargeToMake {

@@ -2,8 +2,8 @@ import type { ApplicationDraft } from '../calls/applications.ts';
 import type { MemberApplication } from '../entities/application.ts';
 import type { MemberCharge } from '../entities/charge.ts';
 import { type GradeCode, gradeFromLabel, gradeLabels } from '../entities/grade.ts';
-import { type ChargeKind, feeNames, type PaymentState } from '../entities/payment.ts';
-import { chargeFor, type FeeBasis } from './charges.ts';
+import type { ChargeKind, PaymentState } from '../entities/payment.ts';
+import { chargeFor, type FeeBasis, feeNames } from './charges.ts';
 
 /** A charge as the member sees it, or the fee of the open draft, which is charged once it is submitted. */
 export interface Payment {
