@@ -14,7 +14,7 @@ export const scriptGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'site',
-    test: /\/(ui|screens)\/|\/(react-router|clsx|lucide)\/|preload-helper|\/(entities\/grade|typed-object|rules\/text|client\/(api-error|load-part)|session\/load-client)\./,
+    test: /\/(ui|screens)\/|\/(react-router|clsx|lucide)\/|preload-helper|\/(entities\/grade|typed-object|rules\/(text|refusals)|client\/(api-error|load-part)|session\/load-client)\./,
     minShareCount: routesThatShareAModule,
     priority: 1,
   },

@@ -12,7 +12,7 @@ const lookups = [
   ['typeahead', 'forms-comboboxfield--docs'],
   ['pie chart', 'data-doughnutchart--docs'],
   ['medal', 'identity-gradeseal--docs'],
-  ['bank transfer', 'membership-transfercard--docs'],
+  ['bank transfer', 'membership-chargetopay--docs'],
   ['lost password', 'screens-account-forgot-password--docs'],
   ['microcopy', 'foundations-voice-and-wording--docs'],
 ] as const;
