@@ -48,7 +48,7 @@ const home: Budget = {
 const blog: Budget = { ...allPages, script: kilobytes(126.5), total: kilobytes(211), requests: 25 };
 
 /** With a form that calls the API: loads the query client; the response schemas load with the first call. */
-const accounts: Budget = { ...allPages, script: kilobytes(134.5), total: kilobytes(204), requests: 36 };
+const accounts: Budget = { ...allPages, script: kilobytes(135), total: kilobytes(204.5), requests: 36 };
 
 /** The grade finder's form is in the page; its script loads when it is used (docs/decisions/0019). */
 const categories: Budget = { ...pageBudget, total: kilobytes(202) };
