@@ -142,10 +142,43 @@ describe('the reading and writing connections of SQLite', () => {
     const dangling = db
       .transaction()
       .execute((tx) => sql`insert into ${table} (id, other) values (1, 2)`.execute(tx));
-    const next = sql`insert into ${table} (id) values (3)`.execute(db);
     await expect(dangling).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_FOREIGNKEY' });
-    await next;
+    await sql`insert into ${table} (id) values (3)`.execute(db);
     expect((await sql`select id from ${table}`.execute(db)).rows).toEqual([{ id: 3 }]);
+  });
+
+  test('transactions that wait for each other are committed together, each with its own result', async () => {
+    const database = await start();
+    const subscribe = (...names: string[]) =>
+      database.db.transaction().execute(async (tx) => {
+        for (const email of names)
+          await tx.insertInto('newsletter_subscriptions').values(subscription(email)).execute();
+        // What is not committed yet is not visible, also of transactions before this one.
+        return emails(database);
+      });
+    const results = await Promise.allSettled([subscribe('one'), subscribe('two', 'one'), subscribe('three')]);
+    expect(results).toMatchObject([
+      { status: 'fulfilled', value: [] },
+      { status: 'rejected', reason: { code: 'SQLITE_CONSTRAINT_PRIMARYKEY' } },
+      { status: 'fulfilled', value: [] },
+    ]);
+    expect(await emails(database)).toEqual(['one', 'three']);
+  });
+
+  test('if SQLite rolls back by itself, no transaction of the group is reported as written', async () => {
+    const database = await start();
+    const insert = (name: string) =>
+      database.db.insertInto('newsletter_subscriptions').values(subscription(name)).execute();
+    const results = await Promise.allSettled([
+      insert('one'),
+      sql`insert or rollback into kysely_migration (name, timestamp) values ('0001-schema', '')`.execute(
+        database.db,
+      ),
+      insert('two'),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    await insert('three');
+    expect(await emails(database)).toEqual(['three']);
   });
 
   test('the change mark changes with each commit of any connection and stays the same after reads', async () => {

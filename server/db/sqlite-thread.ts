@@ -2,9 +2,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openSqliteFile, type StatementResult, statementRunner } from './sqlite-file.ts';
 
-/** Processed in order. */
+/**
+ * Processed in order. Transactions that wait for each other form a group, which is written to the disk at once: each has a savepoint in one
+ * transaction of SQLite. `keep` and `undo` end one of them, and the next begins; `commit` ends the last and the group.
+ */
 export type ThreadTask =
-  | { readonly kind: 'begin' | 'commit' | 'rollback' | 'truncate-log' | 'close' }
+  | { readonly kind: 'begin' | 'keep' | 'undo' | 'commit' | 'truncate-log' | 'close' }
   | { readonly kind: 'run'; readonly sql: string; readonly parameters: readonly unknown[] };
 
 export interface ThreadRequest {
@@ -37,26 +40,46 @@ function truncateLog(): StatementResult {
   }
 }
 
+/** Of the error after which SQLite rolled back the whole group by itself, as on a full disk. */
+let rollbackCode: unknown;
+
+/** The remaining statements must not be executed outside the transaction. */
+function assertInTransaction(): void {
+  if (!sqlite.inTransaction)
+    throw Object.assign(new Error('The transaction has been rolled back.'), { code: rollbackCode });
+}
+
 function execute(task: ThreadTask): StatementResult | undefined {
   switch (task.kind) {
     case 'begin':
       // Take the write lock at the start, so that a transaction waits for another writer instead of failing halfway.
       runStatement('begin immediate', []);
+      runStatement('savepoint one', []);
       return undefined;
     case 'run':
-      // On a full disk, SQLite rolls back by itself. The remaining statements must not be executed outside the transaction.
-      if (!sqlite.inTransaction) throw new Error('The transaction has been rolled back.');
-      return runStatement(task.sql, task.parameters);
+      assertInTransaction();
+      try {
+        return runStatement(task.sql, task.parameters);
+      } catch (error) {
+        if (!sqlite.inTransaction) rollbackCode = (error as { code?: unknown }).code;
+        throw error;
+      }
+    case 'keep':
+      assertInTransaction();
+      runStatement('release one', []);
+      runStatement('savepoint one', []);
+      return undefined;
+    case 'undo':
+      if (sqlite.inTransaction) runStatement('rollback to one', []);
+      return undefined;
     case 'commit':
+      assertInTransaction();
       try {
         runStatement('commit', []);
       } finally {
         // The next transaction is already queued.
         if (sqlite.inTransaction) runStatement('rollback', []);
       }
-      return undefined;
-    case 'rollback':
-      if (sqlite.inTransaction) runStatement('rollback', []);
       return undefined;
     case 'truncate-log':
       return truncateLog();

@@ -26,6 +26,9 @@ export interface SqliteWriter {
 /** Milliseconds to wait for other writes of this or another process. */
 export const lockTimeout = 5000;
 
+/** Transactions that are committed together. The first waits for the last. */
+const maxGroup = 64;
+
 /** Milliseconds between attempts to take the lock. SQLite itself has already waited for it. */
 const retryDelay = 20;
 
@@ -99,17 +102,45 @@ export async function openSqliteWriter(file: string): Promise<SqliteWriter> {
     void startNext();
   };
 
+  /** Transactions of the open group that wait for its commit. */
+  let group: PromiseWithResolvers<void>[] = [];
+
+  const commitGroup = (): void => {
+    const ended = group;
+    group = [];
+    send({ kind: 'commit' }).then(
+      () => {
+        for (const { resolve } of ended) resolve();
+      },
+      (error) => {
+        for (const { reject } of ended) reject(error);
+      },
+    );
+  };
+
+  /** Lets the next transaction follow in the group. If none waits, the group ends. */
+  const proceed = (end: 'keep' | 'undo'): void => {
+    const next = group.length < maxGroup ? takeFirst() : undefined;
+    // If the group was rolled back or the database is closed, the commit rejects, too.
+    if (next || end === 'undo') send({ kind: end }).catch(() => undefined);
+    if (next) {
+      next.resolve(transaction);
+      return;
+    }
+    commitGroup();
+    // The thread works in order, so the next write's begin need not wait for the result to come back.
+    release();
+  };
+
   const transaction: SqliteTransaction = {
     run: async (sql, parameters) => (await send({ kind: 'run', sql, parameters })) ?? { rows: [] },
     commit: async () => {
-      const committed = send({ kind: 'commit' });
-      // The thread works in order, so the next write's begin need not wait for the result to come back.
-      release();
-      await committed;
+      const ended = Promise.withResolvers<void>();
+      group.push(ended);
+      proceed('keep');
+      await ended.promise;
     },
-    rollback: async () => {
-      await send({ kind: 'rollback' }).finally(release);
-    },
+    rollback: async () => proceed('undo'),
   };
 
   /**
@@ -128,8 +159,12 @@ export async function openSqliteWriter(file: string): Promise<SqliteWriter> {
       return;
     }
     const first = takeFirst();
-    if (first) first.resolve(transaction);
-    else await transaction.rollback();
+    if (first) {
+      first.resolve(transaction);
+      return;
+    }
+    commitGroup();
+    release();
   };
 
   const begin: SqliteWriter['begin'] = (timeout = lockTimeout) =>
@@ -149,9 +184,11 @@ export async function openSqliteWriter(file: string): Promise<SqliteWriter> {
   return {
     begin,
     truncateLog: async () => {
-      const turn = await begin();
-      // Sent together, because the next transaction begins once this one has ended.
-      const [, result] = await Promise.all([turn.rollback(), send({ kind: 'truncate-log' })]);
+      await begin();
+      commitGroup();
+      const truncated = send({ kind: 'truncate-log' });
+      release();
+      const result = await truncated;
       return (result?.rows[0] as { busy: number } | undefined)?.busy === 0;
     },
     close: async () => {

@@ -12,8 +12,8 @@ import { after } from '../../shared/clock.ts';
 import { statusSteps } from '../applications/application-history.ts';
 import { addEvent, lockMemberships, readRecord } from './standing-record.ts';
 
-/** Applications per transaction. */
-const batch = 200;
+/** Applications per transaction. Few, because other writes of SQLite wait for it. */
+const batch = 20;
 
 /** Gives and annuls grades once the decision can't be undone any more, at the time of its mail (MEM-1 to MEM-4). */
 export type SettleApprovals = (
