@@ -70,9 +70,12 @@ function recordOf(store: Store, applications: readonly StoredApplication[], numb
   };
 }
 
+/** The place of a record is its number, from 1. */
+export const memberRecords = (store: Store, now: Date): MemberRecord[] =>
+  approvals(store, now).map((applications, index) => recordOf(store, applications, index + 1));
+
 export function createMembershipHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
-  const records = () =>
-    approvals(store, now()).map((applications, index) => recordOf(store, applications, index + 1));
+  const records = () => memberRecords(store, now());
   const recordWith = (number: number): MemberRecord => {
     const found = records()[number - 1];
     if (!found) throw new RefusalError(404, standingTexts.notFound);

@@ -167,10 +167,16 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
       return { message: applicationAnswers.paymentUpdated, receipt_number: null, undo_until };
     }),
 
-    make.guarded(undoPaymentCall, ({ body: { application_id } }) => {
+    make.guarded(undoPaymentCall, ({ body: { application_id }, user }) => {
+      const { ledger } = store;
       const application = rowOf(store.applications, application_id);
-      const { paymentState, paymentAmount } = application.unconfirmed ?? application;
-      store.applications.set(application_id, application.unconfirmed ?? application);
+      const before = application.unconfirmed ?? application;
+      const { paymentState, paymentAmount } = before;
+      for (const { id } of application.transfers?.slice(before.transfers?.length ?? 0) ?? [])
+        ledger.undo(id, user.name, now().toISOString());
+      for (const { id, waivedReason, ...charge } of [...ledger.charges.values()])
+        if (charge.applicationId === application_id) ledger.charges.set(id, { id, ...charge });
+      store.applications.set(application_id, before);
       return { message: paymentTexts.undone, payment_state: paymentState, amount: paymentAmount };
     }),
 

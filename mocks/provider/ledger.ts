@@ -116,6 +116,18 @@ export function createLedger(
     return id;
   };
 
+  const takeOut = (transferId: number, back: Omit<TransferReturn, 'id'>): void => {
+    returns.push({ id: returns.length + 1, transferId, ...back });
+  };
+
+  /** Reverses what a confirmation recorded. */
+  const undo = (id: number, by: string, at: string): void => {
+    const reason = 'The confirmation was undone';
+    const { amount: sum, allocations: parts } = transferOf(id);
+    for (const { charge_id, amount } of parts) allocate(id, [{ charge_id, amount: -amount, reason }], by, at);
+    takeOut(id, { amount: sum, kind: 'not-received', day: at.slice(0, 10), reason, by, at });
+  };
+
   for (const application of applications) {
     const { admission, application: first } = chargesFor('grade', application.grade);
     const add = (kind: ChargeKind, { about, amount }: ChargeToMake, createdAt: string) =>
@@ -208,7 +220,8 @@ export function createLedger(
     charges,
     transfers,
     allocations,
-    returns,
+    takeOut,
+    undo,
     /** YYYY-MM. */
     closedThrough: null as string | null,
     addCharge,

@@ -18,12 +18,12 @@ const states = paymentStatesFor('treasurer');
 const newProof = 'New proof';
 
 const none = 'None yet';
-const notDue = 'The amount is not what is due';
 const moreThanFee = {
   message: (sum: string, fee: string, more: string) =>
     `${sum} would be received, the fee is ${fee}. The ${more} above it is credit of the one who paid.`,
   reason: 'Reason for recording more than the fee',
 };
+const recordedAgain = 'Reason for recording the bank reference again';
 const undo = 'Undo';
 const undoUntil = (time: string) => `Receipt and mail go out at ${time}. Until then, you can undo it.`;
 const unavailable = 'The form could not be checked. Please try again.';
@@ -99,7 +99,7 @@ export const adminPayments = {
       submit: 'Confirm payment',
     },
     unusualAmount: {
-      title: notDue,
+      title: 'The amount is not what is due',
       less: {
         message: (sum, fee, rest) =>
           `${sum} was received, the fee is ${fee}. If you confirm this, the other ${rest} is waived. If it is still to come, record a part payment.`,
@@ -120,6 +120,7 @@ export const adminPayments = {
       amount: 'Amount received',
       valueDate: 'Value date',
       bankReference: 'Bank reference',
+      reason: recordedAgain,
       optional: '(optional)',
     },
     question: {
@@ -312,10 +313,11 @@ export const adminPayments = {
         },
       },
       question: {
-        title: notDue,
+        title: 'Record this line?',
         part: (received, due) => `${received} was received, ${due} is due. Record it as a part payment?`,
         more: moreThanFee,
         repeated: (number) => `This line is equal to line ${number} of the statement.`,
+        again: recordedAgain,
         cancel: 'Go back',
         unavailable,
       },

@@ -170,7 +170,7 @@ export function retiredCodesOf(rows: Rows): RetiredCodes {
   return { codes: codes.slice(0, unmatchedCodesLength), total: codes.length };
 }
 
-/** Without requests for information, messages and mails. */
+/** Without requests for information or another name, messages and mails. */
 export function waitingOf(rows: Rows): Waiting {
   const applications = reviewed(rows);
   const pending = applications.filter(({ status }) => status === 'pending');
@@ -179,6 +179,7 @@ export function waitingOf(rows: Rows): Waiting {
     received_payments: applications.filter(({ payment_state }) => payment_state === 'received').length,
     answered_requests: 0,
     unmatched_codes: unmatchedCodesOf(rows).total,
+    name_changes: 0,
     new_messages: 0,
     failed_mails: 0,
   };

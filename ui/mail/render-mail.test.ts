@@ -14,6 +14,10 @@ const data: { readonly [Name in MailTemplate]: MailData[Name] } = {
   decision: { applicationId: 302, grade: 'FIMC', status: 'approved', reason: null },
   'payment-confirmed': { applicationId: 302, fee: 'application', amount: 25_000, receipt: attack },
   'payment-queried': { applicationId: 302, question: attack },
+  'payment-taken-back': {
+    ...{ reference: 'IMC-APP-302', about: 'Application fee', amount: 5_000, isDue: true },
+    ...{ receipt: attack, creditNote: 'IMC-C-2026-00004' },
+  },
   'admission-due': { applicationId: 302, grade: 'AIMC', amount: 25_000 },
   'information-asked': { applicationId: 302, sections: [attack], question: attack, dueOn: '2026-12-04' },
   'address-confirm': { link: `${site}/confirm-address#kHg4Wc0vJ1mY` },
@@ -48,6 +52,7 @@ const facts: Record<MailTemplate, readonly string[]> = {
   decision: ['IMC-APP-302', 'Fellow (FIMC)', 'Approved', `${site}/dashboard`],
   'payment-confirmed': ['IMC-APP-302', 'Application fee', '₦25,000', `${site}/dashboard/payments`],
   'payment-queried': ['IMC-APP-302', `${site}/dashboard/payments`],
+  'payment-taken-back': ['IMC-APP-302', '₦5,000', 'IMC-C-2026-00004', `${site}/dashboard/payments`],
   'admission-due': ['IMC-APP-302', 'Associate Member (AIMC)', '₦25,000', `${site}/dashboard/payments`],
   'information-asked': ['IMC-APP-302', 'Friday, 4 December 2026', `${site}/dashboard/application`],
   'address-confirm': [`${site}/confirm-address#kHg4Wc0vJ1mY`, '7'],

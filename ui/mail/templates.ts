@@ -15,6 +15,7 @@ import { passwordChanged } from './templates/password-changed.tsx';
 import { passwordReset } from './templates/password-reset.tsx';
 import { paymentConfirmed } from './templates/payment-confirmed.tsx';
 import { paymentQueried } from './templates/payment-queried.tsx';
+import { paymentTakenBack } from './templates/payment-taken-back.tsx';
 import { staffDigest } from './templates/staff-digest.tsx';
 import { welcome } from './templates/welcome.tsx';
 
@@ -24,6 +25,7 @@ export const templates = {
   decision,
   'payment-confirmed': paymentConfirmed,
   'payment-queried': paymentQueried,
+  'payment-taken-back': paymentTakenBack,
   'admission-due': admissionDue,
   'information-asked': informationAsked,
   'address-confirm': addressConfirm,

@@ -21,6 +21,7 @@ const columns: readonly {
   { heading: 'Booked on', width: 12, isDate: true, cellOf: ({ booked_on }) => booked_on },
   { heading: 'Value date', width: 12, isDate: true, cellOf: ({ value_date }) => value_date },
   { heading: 'Kind', width: 14, cellOf: ({ kind }) => kinds[kind] },
+  { heading: 'Number', width: 24, cellOf: ({ numbers }) => numbers.join('; ') || null },
   { heading: 'Bank reference', width: 24, cellOf: ({ bank_reference }) => bank_reference },
   { heading: 'Payer', width: 28, cellOf: ({ payer }) => payer },
   { heading: 'For', width: 28, cellOf: ({ references }) => references.join('; ') || null },

@@ -110,7 +110,7 @@ const changedCharge = z.extend(doneResponse, { charge: adminChargeSchema });
  * Records a transfer, once per `Idempotency-Key`, and allocates it to charges, all or none (PAY-27). 400 for a date in the future, parts that add up
  * to more than the transfer or exceed what is due, or a rest without a reason (`errors.reason`); 403 for the admin's own charge; 404 for an
  * unknown charge or account; 409 with `changed` if a charge is not what the admin saw or is not open, 409 with `errors.bank_reference` if the
- * transfer is recorded already: with a `reason` it is recorded again if amount or date differ.
+ * transfer is recorded already, with `errors.reason` if its bank reference is, with another amount or date: then it needs a `reason`.
  */
 export const recordTransferCall = defineCall({
   method: 'POST',

@@ -221,6 +221,10 @@ export const cashBookLineSchema = z.object({
   booked_on: described('The value date, or the first day after closed months.', calendarDate),
   value_date: z.nullable(calendarDate),
   transfer_id: rowId,
+  numbers: described(
+    'Of the receipts for what the transfer pays, or, of money that never came, of the credit notes.',
+    z.array(z.string()),
+  ),
   bank_reference: z.nullable(z.string()),
   payer: z.nullable(z.string()),
   references: described('Of what the transfer pays today.', z.array(paymentReference)),

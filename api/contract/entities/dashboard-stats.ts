@@ -35,6 +35,7 @@ export const waitingSchema = z.object({
   ),
   answered_requests: described('Pending applications with an answered request for information.', count),
   unmatched_codes: count,
+  name_changes: described('Requests of members for another name.', count),
   new_messages: described('Messages that nobody has read.', count),
   failed_mails: count,
 });

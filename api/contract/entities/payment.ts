@@ -234,7 +234,7 @@ export type PaymentMatch = z.infer<typeof paymentMatchSchema>;
 
 export const lineMatchSchema = z.object({
   recorded_for: described(
-    'The application with this transfer. Null if it was not recorded.',
+    'What this transfer pays, or in words that it pays nothing yet. Null if it was not recorded.',
     z.nullable(z.string()),
   ),
   matches: described('Most likely first.', z.array(paymentMatchSchema)),

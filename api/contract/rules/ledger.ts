@@ -55,6 +55,8 @@ export const ledgerTexts = {
     `This bank reference is already recorded for ${reference}, with another amount or date. If it is another transfer, enter why.`,
   /** Instead of a reference, for a transfer that pays nothing. */
   anotherTransfer: 'another transfer',
+  /** Instead of the reference for which a line of a statement is recorded, while its transfer pays nothing. */
+  nobodyYet: 'nobody yet',
   /** 409 */
   notNextMonth: (month: string | null) =>
     month === null ? 'No month that is over is open.' : `The next month that can be closed is ${month}.`,

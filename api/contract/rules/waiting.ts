@@ -24,6 +24,11 @@ const kinds: { readonly [Name in WaitingName]: { to: string; one: string; severa
     one: 'payment awaits confirmation',
     several: 'payments await confirmation',
   },
+  name_changes: {
+    to: '/admin/people?role=name-change',
+    one: 'member asks for another name',
+    several: 'members ask for another name',
+  },
   new_messages: {
     to: '/admin/messages?state=new',
     one: 'message is new',

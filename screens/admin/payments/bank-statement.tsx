@@ -205,10 +205,16 @@ function useRecordLine(change: (changed: (line: MatchedLine) => MatchedLine) => 
   });
   const setOutcomeOf = (line: MatchedLine, outcome: LineOutcome | undefined) =>
     change((other) => (other.number === line.number ? { ...other, outcome } : other));
-  const refused = (line: MatchedLine, match: PaymentMatch, error: unknown, unanswered: string) => {
+  const refused = (
+    line: MatchedLine,
+    match: PaymentMatch,
+    error: unknown,
+    { unanswered, reason }: { unanswered: string; reason?: string | undefined },
+  ) => {
     const isRefused = error instanceof ApiError && error.kind === 'refused';
     const message = isRefused ? (error.joined ?? texts.refused) : unanswered;
-    setOutcomeOf(line, { kind: 'refused', message });
+    const needsReason = isRefused && error.errors.reason !== undefined;
+    setOutcomeOf(line, { kind: 'refused', message, reason, needsReason });
     if (isRefused && error.httpStatus === 409) ask(match.application_id);
   };
   const undo = useMutation({
@@ -219,7 +225,7 @@ function useRecordLine(change: (changed: (line: MatchedLine) => MatchedLine) => 
       setOutcomeOf(line, undefined);
       return queryClient.invalidateQueries({ queryKey: queryKeys.adminPayments });
     },
-    onError: (error, { line, match }) => refused(line, match, error, texts.notUndone),
+    onError: (error, { line, match }) => refused(line, match, error, { unanswered: texts.notUndone }),
   });
   return async (line: MatchedLine, match: PaymentMatch, isPart: boolean, reason?: string) => {
     const { application_id, reference } = match;
@@ -256,7 +262,7 @@ function useRecordLine(change: (changed: (line: MatchedLine) => MatchedLine) => 
         );
       }
     } catch (error) {
-      refused(line, match, error, texts.notSent);
+      refused(line, match, error, { unanswered: texts.notSent, reason });
     }
     await queryClient.invalidateQueries({ queryKey: queryKeys.adminPayments });
   };

@@ -1,5 +1,5 @@
-import { accountsCall, peopleTexts, setAccountRoleCall } from '@imc/api';
-import { admin, answers, treasurer } from '@imc/mocks';
+import { accountsCall, nameChangeTexts, peopleTexts, setAccountRoleCall } from '@imc/api';
+import { admin, answers, memberLongName, treasurer } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -161,6 +161,30 @@ export const Corrected = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Correct' }));
     await expectToast(peopleTexts.corrected('Babatunde Bello'));
     await expect(canvas.getByRole('row', { name: /Babatunde Bello/ })).toBeVisible();
+  },
+});
+
+/** An admin agrees to the name that a member asks for. */
+export const NameAgreed = meta.story({
+  tags: ['PPL-14'],
+  args: { params: { role: 'name-change', page: 1 } },
+  play: async (context) => {
+    const dialog = await manage(context, memberLongName.name);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Agree to new name' }));
+    await confirm(context, 'Change name');
+    await expectToast(nameChangeTexts.agreed('Oluwaseun Temitope Adebayo'));
+  },
+});
+
+export const NameRefused = meta.story({
+  tags: ['PPL-14'],
+  play: async (context) => {
+    const account = await manage(context, memberLongName.name);
+    await context.userEvent.click(account.getByRole('button', { name: 'Refuse new name' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refuse new name' }));
+    await fill(context.userEvent, dialog.getByRole('textbox'), 'The names differ.');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
+    await expectToast(nameChangeTexts.refused('Oluwaseun Temitope Adebayo'));
   },
 });
 

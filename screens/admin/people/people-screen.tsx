@@ -1,5 +1,6 @@
 import {
   type AdminAccount,
+  type ApiClient,
   accountGroups,
   accountsCall,
   accountsList,
@@ -36,7 +37,7 @@ import {
 } from '@imc/ui';
 import { Search } from '@imc/ui/icons';
 import { AccountDialog, CorrectDetailsDialog, PeopleTable, ReasonDialog } from '@imc/ui/membership';
-import { useQueryClient } from '@tanstack/react-query';
+import { type UseMutationOptions, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountDialogLabels, correctDetailsLabels, people as texts } from '../../content/index.ts';
 import { formatDay, formatMoment } from '../../shared/dates.ts';
@@ -63,30 +64,35 @@ interface ActionTexts {
 
 const failure = { refused: texts.confirm.failed, failed: texts.confirm.failed } as const;
 
-/** Corrects an account's details and reloads the list. */
-function CorrectDetails({
-  account,
-  onDone,
-  onClose,
-}: {
+interface FormDialogProps {
   account: AdminAccount;
   /** Called with the server's message. */
   onDone: (message: string) => void;
   onClose: () => void;
-}) {
+}
+
+/** Returns a function that sends a change. The list is reloaded also after a failure: somebody else may have changed the account. */
+function useAccountForm<Body>(
+  mutation: (client: ApiClient) => UseMutationOptions<{ readonly message: string }, Error, Body>,
+  onDone: FormDialogProps['onDone'],
+) {
   const queryClient = useQueryClient();
   const reload = () => queryClient.invalidateQueries({ queryKey: [accountsCall.path] });
-  const correct = useFormMutation((client) => callMutation(client, correctAccountCall), {
+  return useFormMutation(mutation, {
     onSuccess: async ({ message }) => {
       await reload();
       onDone(message);
     },
     onError: (error) => {
-      // Also after a failure: somebody else may have changed the account.
       void reload();
       return formProblems(error, failure);
     },
   });
+}
+
+/** Corrects an account's details. */
+function CorrectDetails({ account, onDone, onClose }: FormDialogProps) {
+  const correct = useAccountForm((client) => callMutation(client, correctAccountCall), onDone);
   const { id, name, phone_number, email } = account;
   return (
     <CorrectDetailsDialog
@@ -101,29 +107,9 @@ function CorrectDetails({
   );
 }
 
-/** Refuses the name that a member asks for, and reloads the list. */
-function RefuseName({
-  account: { name, name_change: asked },
-  onDone,
-  onClose,
-}: {
-  account: AdminAccount;
-  /** Called with the server's message. */
-  onDone: (message: string) => void;
-  onClose: () => void;
-}) {
-  const queryClient = useQueryClient();
-  const reload = () => queryClient.invalidateQueries({ queryKey: [accountsCall.path] });
-  const refuse = useFormMutation((client) => callMutation(client, decideNameChangeCall), {
-    onSuccess: async ({ message }) => {
-      await reload();
-      onDone(message);
-    },
-    onError: (error) => {
-      void reload();
-      return formProblems(error, failure);
-    },
-  });
+/** Refuses the name that a member asks for. */
+function RefuseName({ account: { name, name_change: asked }, onDone, onClose }: FormDialogProps) {
+  const refuse = useAccountForm((client) => callMutation(client, decideNameChangeCall), onDone);
   return (
     asked && (
       <ReasonDialog

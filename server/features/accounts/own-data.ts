@@ -19,6 +19,8 @@ import { formOf } from '../applications/rows.ts';
 import { membershipOf, ownEvents } from '../memberships/memberships.ts';
 import { messagesFrom } from '../messages/messages.ts';
 import { newsletterTemplates } from '../newsletter/newsletter.ts';
+import { creditOf } from '../payments/ledger/ledger-list.ts';
+import { unconfirmedPaymentsOf } from '../payments/ledger/settlements.ts';
 import type { SecondFactors } from './second-factor.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -131,10 +133,11 @@ const historyOf = async (db: Db, ids: readonly number[]) => {
   return Map.groupBy(steps, ({ application_id }) => application_id);
 };
 
-/** By application. */
+/** By application, without what can still be undone (R-47). */
 const paymentHistoryOf = async (db: Db, accountId: number, ids: readonly number[]) => {
   const steps = await db
     .selectFrom('application_payment_history')
+    .leftJoin('pending_settlements as pending', 'pending.change_id', 'application_payment_history.id')
     .select([
       'application_id',
       'from_state',
@@ -146,6 +149,7 @@ const paymentHistoryOf = async (db: Db, accountId: number, ids: readonly number[
       'changed_at',
     ])
     .where('application_id', 'in', ids)
+    .where('pending.charge_id', 'is', null)
     .orderBy('id')
     .execute();
   return byApplication(accountId, steps);
@@ -414,6 +418,10 @@ const accountJson = async (
     membership: await membershipOf(db, account.id),
     membership_events: await ownEvents(db, account.id),
     charges: await otherChargesOf(db, account.id),
+    credit: await creditOf(db, account.id)
+      .select(['amount', 'value_date', 'bank_reference', 'rest', 'recorded_at'])
+      .orderBy('id')
+      .execute(),
     corrected_by_the_institute: corrections.map(({ changes, ...rest }) => ({
       ...rest,
       changes: readJson('account_corrections.changes', changes),
@@ -449,6 +457,7 @@ async function* jsonText(
   // The list of applications follows in the same object.
   yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "applications": [`;
   let separator = '\n';
+  const unconfirmed = await unconfirmedPaymentsOf(deps.db, account.id);
   for await (const rows of applicationsOf(deps.db, account.id)) {
     const records = await recordsOf(
       deps.db,
@@ -459,12 +468,16 @@ async function* jsonText(
       const proof = row.proof_file === null ? undefined : proofEntry(row.id, row.proof_file);
       const { replaced, steps, ...rest } = records(row.id);
       files.push(...(proof ? [proof] : []), ...replaced);
-      const application = applicationJson(row, announcedStatus(row, steps, deps.clock()), {
-        proof_of_payment: proof?.path ?? null,
-        replaced_proofs: replaced.map(({ path }) => path),
-        history: announcedSteps(steps, deps.clock()).map((step) => stepJson(account.id, step)),
-        ...rest,
-      });
+      const application = applicationJson(
+        { ...row, ...unconfirmed.get(row.id) },
+        announcedStatus(row, steps, deps.clock()),
+        {
+          proof_of_payment: proof?.path ?? null,
+          replaced_proofs: replaced.map(({ path }) => path),
+          history: announcedSteps(steps, deps.clock()).map((step) => stepJson(account.id, step)),
+          ...rest,
+        },
+      );
       yield `${separator}${JSON.stringify(application, null, 2)}`;
       separator = ',\n';
     }

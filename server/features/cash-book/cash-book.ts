@@ -54,29 +54,63 @@ const balanceBefore = (db: Db, day: string) =>
 /** The first day after a month. */
 const endOf = (month: string): string => `${monthAfter(month)}-01`;
 
-/** By transfer: references of what it pays. */
-async function referencesOf(db: Db, period: { readonly from: string; readonly to: string }) {
-  const rows = await db
+type Days = { readonly from: string; readonly to: string };
+
+/** What the transfers of a period pay, or, of those that went in it, paid. */
+const allocationsIn = (db: Db, { from, to }: Days) =>
+  db
     .selectFrom('allocations')
-    .innerJoin('charges', 'charges.id', 'allocations.charge_id')
     .innerJoin('transfers', 'transfers.id', 'allocations.transfer_id')
-    .select(['allocations.transfer_id', 'charges.id', 'charges.application_id'])
     .where(({ eb, or, and, selectFrom }) =>
       or([
-        and([eb('transfers.booked_on', '>=', period.from), eb('transfers.booked_on', '<=', period.to)]),
+        and([eb('transfers.booked_on', '>=', from), eb('transfers.booked_on', '<=', to)]),
         eb(
           'transfers.id',
           'in',
           selectFrom('transfer_returns')
             .select('transfer_returns.transfer_id')
-            .where('transfer_returns.booked_on', '>=', period.from)
-            .where('transfer_returns.booked_on', '<=', period.to),
+            .where('transfer_returns.booked_on', '>=', from)
+            .where('transfer_returns.booked_on', '<=', to),
         ),
       ]),
-    )
+    );
+
+/** By transfer: references of what it pays. */
+async function referencesOf(db: Db, period: Days) {
+  const rows = await allocationsIn(db, period)
+    .innerJoin('charges', 'charges.id', 'allocations.charge_id')
+    .select(['allocations.transfer_id', 'charges.id', 'charges.application_id'])
     .groupBy(['allocations.transfer_id', 'charges.id'])
     .having(({ fn }) => fn.sum('allocations.amount'), '>', 0)
     .orderBy('charges.id')
+    .execute();
+  return Map.groupBy(rows, ({ transfer_id }) => transfer_id);
+}
+
+/** By transfer: receipts that were issued while it paid their charge, with the credit notes that reversed them. */
+async function receiptsOf(db: Db, period: Days) {
+  const rows = await allocationsIn(db, period)
+    .innerJoin('receipts', 'receipts.charge_id', 'allocations.charge_id')
+    .leftJoin('credit_notes', 'credit_notes.receipt_number', 'receipts.number')
+    .select(['allocations.transfer_id', 'receipts.number'])
+    .select(['credit_notes.number as credit_note', 'credit_notes.issued_at as reversed_at'])
+    .where('allocations.amount', '>', 0)
+    .whereRef('receipts.issued_at', '>=', 'allocations.recorded_at')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('allocations as back')
+            .select('back.id')
+            .whereRef('back.transfer_id', '=', 'allocations.transfer_id')
+            .whereRef('back.charge_id', '=', 'allocations.charge_id')
+            .whereRef('back.id', '>', 'allocations.id')
+            .whereRef('back.recorded_at', '<=', 'receipts.issued_at')
+            .where('back.amount', '<', 0),
+        ),
+      ),
+    )
+    .distinct()
+    .orderBy('receipts.number')
     .execute();
   return Map.groupBy(rows, ({ transfer_id }) => transfer_id);
 }
@@ -100,7 +134,7 @@ export function createCashBooks({
     return next < monthOf(today) ? next : null;
   };
 
-  const linesOf = async ({ from, to }: { readonly from: string; readonly to: string }) => {
+  const linesOf = async ({ from, to }: Days) => {
     const came = await db
       .selectFrom('transfers')
       .leftJoin('users', 'users.id', 'transfers.recorded_by')
@@ -120,6 +154,7 @@ export function createCashBooks({
       .where('back.booked_on', '<=', to)
       .execute();
     const references = await referencesOf(db, { from, to });
+    const receipts = await receiptsOf(db, { from, to });
     return [
       ...came.map((row) => ({ ...row, kind: 'received' as const, transfer_id: row.id })),
       ...went.map((row) => ({ ...row, amount: -row.amount })),
@@ -132,9 +167,12 @@ export function createCashBooks({
           a.id - b.id,
       )
       .map(
-        ({ recorded_at: _, by, ...line }): Omit<CashBookLine, 'balance'> => ({
+        ({ recorded_at, by, ...line }): Omit<CashBookLine, 'balance'> => ({
           ...line,
           by: by ?? '',
+          numbers: (receipts.get(line.transfer_id) ?? []).flatMap(({ number, credit_note, reversed_at }) =>
+            line.kind === 'received' ? number : reversed_at === recorded_at ? (credit_note ?? []) : [],
+          ),
           references: [...new Set((references.get(line.transfer_id) ?? []).map(referenceOf))],
         }),
       );

@@ -21,8 +21,10 @@ async function planOf(query: Compilable): Promise<string> {
 }
 
 test('what waits is read from counts and indexes, whatever the number of applications', async () => {
-  const { oldestPending, receivedPayments, answeredRequests, unmatchedCodes, newMessages, failedMails } =
-    waitingQueries(server.app.database.db, 'sqlite');
+  const queries = waitingQueries(server.app.database.db, 'sqlite');
+  const { oldestPending, receivedPayments, answeredRequests, unmatchedCodes } = queries;
+  const { nameChanges, newMessages, failedMails } = queries;
+  expect(await planOf(nameChanges)).toMatch(/USING COVERING INDEX name_changes_open/);
   expect(await planOf(oldestPending)).toMatch(
     /^SEARCH applications USING (COVERING )?INDEX applications_by_status \(status=\? AND submitted_at>\?\)$/,
   );

@@ -25,6 +25,10 @@ export const waitingQueries = (db: Db, kind: DatabaseKind) => ({
     .where('status', '=', 'pending')
     .where(conditionOf(kind, 'asked', 'answered', { useIndex: true })),
   unmatchedCodes: selectUnmatchedCodes(db).select(({ fn }) => fn.countAll<number>().as('count')),
+  nameChanges: db
+    .selectFrom('name_changes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'open'),
   newMessages: db
     .selectFrom('contact_messages')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -41,13 +45,15 @@ export function createWaiting({
   kind,
   readChangeMark,
 }: Pick<Infrastructure, 'db' | 'kind' | 'readChangeMark'>): () => Promise<Waiting> {
-  const { oldestPending, receivedPayments, answeredRequests, unmatchedCodes, newMessages, failedMails } =
-    waitingQueries(db, kind);
+  const queries = waitingQueries(db, kind);
+  const { oldestPending, receivedPayments, answeredRequests, unmatchedCodes } = queries;
+  const { nameChanges, newMessages, failedMails } = queries;
   return cacheSlowRead(readChangeMark, async () => ({
     oldest_pending_at: (await oldestPending.executeTakeFirst())?.submitted_at ?? null,
     received_payments: (await receivedPayments.executeTakeFirst())?.count ?? 0,
     answered_requests: (await answeredRequests.executeTakeFirstOrThrow()).count,
     unmatched_codes: (await unmatchedCodes.executeTakeFirstOrThrow()).count,
+    name_changes: (await nameChanges.executeTakeFirstOrThrow()).count,
     new_messages: (await newMessages.executeTakeFirstOrThrow()).count,
     failed_mails: (await failedMails.executeTakeFirstOrThrow()).count,
   }));

@@ -52,6 +52,7 @@ export interface Notices {
   ): Promise<void>;
   paymentConfirmed: TellOwnerOnce<'payment-confirmed'>;
   paymentQueried: TellOwnerOnce<'payment-queried'>;
+  paymentTakenBack(tx: Tx, accountId: number, facts: MailData['payment-taken-back']): Promise<void>;
   /** `amount`: what is left of the fee, in naira. */
   admissionDue(tx: Tx, applicationId: number, amount: number): Promise<void>;
   informationAsked: TellOwnerOnce<'information-asked'>;
@@ -157,6 +158,16 @@ export function createNotices({
 
     paymentQueried: (tx, applicationId, facts, key) =>
       tellOnce(tx, applicationId, key, { template: 'payment-queried', data: { applicationId, ...facts } }),
+
+    paymentTakenBack: async (tx, accountId, data) => {
+      const reader = await tx
+        .selectFrom('users')
+        .select(['id', 'name', 'email'])
+        .where('id', '=', accountId)
+        .where('closed_at', 'is', null)
+        .executeTakeFirst();
+      if (reader) await tell(tx, reader, { template: 'payment-taken-back', data });
+    },
 
     admissionDue: (tx, applicationId, amount) =>
       tellOwner(tx, applicationId, (grade) => ({

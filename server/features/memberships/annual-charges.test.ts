@@ -6,10 +6,13 @@ import { createAnnualCharges } from './annual-charges.ts';
 let server: TestServer;
 beforeEach(async () => {
   server = await startTestServer();
+  await recordedSince('2025-11-01T08:00:00.000Z');
 });
 afterEach(() => server.close());
 
 const db = () => server.app.database.db;
+const recordedSince = (timestamp: string) =>
+  db().updateTable('kysely_migration').set({ timestamp }).where('name', '=', '0007-memberships').execute();
 let number = 0;
 const member = async (email: string, admitted_on: string, standing: Standing = 'in-force') => {
   await server.member(email);
@@ -60,4 +63,13 @@ test('PAY-41: members in force are charged once a year, from the year after the 
     'Annual Membership Fee 2027',
     'Annual Membership Fee 2027',
   ]);
+});
+
+test('PAY-41: earlier members are first charged for the year after the upgrade', async () => {
+  await member('ada@mail.example', '2020-06-01');
+  await recordedSince('2026-05-01T08:00:00.000Z');
+  await at('2026-05-01T09:00:00.000Z')();
+  expect(await charged()).toEqual([]);
+  await at('2026-12-31T23:30:00.000Z')();
+  expect((await charged()).map(([, , about]) => about)).toEqual(['Annual Membership Fee 2027']);
 });

@@ -1,4 +1,5 @@
 import { annualCharge, dateInLagos } from '@imc/api/contract';
+import { memberships } from '../../db/migrations/0007-memberships.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { addCharge, lockLedger } from '../payments/ledger/ledger.ts';
@@ -25,7 +26,8 @@ async function chargedSince(
 
 /**
  * Charges members in force the annual fee of the year, from the year after their admission, once per account and year, whatever the number of
- * servers (PAY-41). Call it every hour: it works once a day, so that who is restored during the year is charged too.
+ * servers (PAY-41). The year in which memberships began to be recorded here was asked for in another way. Call it every hour: it works once a
+ * day, so that who is restored during the year is charged too.
  */
 export function createAnnualCharges({
   db,
@@ -39,6 +41,12 @@ export function createAnnualCharges({
     if (day === lastDay) return;
     const year = day.slice(0, 4);
     const begin = new Date(`${year}-01-01T00:00:00+01:00`).toISOString();
+    const recording = await db
+      .selectFrom('kysely_migration')
+      .select('timestamp')
+      .where('name', '=', memberships.name)
+      .executeTakeFirstOrThrow();
+    if (begin <= recording.timestamp) return;
     const charged = await chargedSince(db, begin);
     const due = (await membersInForce(db))
       .filter(({ admitted_on, account_id }) => admitted_on.slice(0, 4) < year && !charged.has(account_id))

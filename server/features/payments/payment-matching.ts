@@ -6,6 +6,7 @@ import {
   compareMatches,
   contradictionIn,
   type LineMatch,
+  ledgerTexts,
   matchConfidence,
   matchesPerLine,
   namePairsIn,
@@ -134,6 +135,27 @@ export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' 
       )
       .execute();
 
+  /** Transfers that came, by bank reference, whatever they pay. */
+  const receivedFor = (keys: readonly string[]) =>
+    keys.length === 0
+      ? []
+      : db
+          .selectFrom('transfers')
+          .select(['id', 'amount', 'value_date', 'bank_reference_key'])
+          .where('bank_reference_key', 'in', keys)
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('transfer_returns')
+                  .select('transfer_returns.id')
+                  .whereRef('transfer_returns.transfer_id', '=', 'transfers.id')
+                  .where('transfer_returns.kind', '=', 'not-received'),
+              ),
+            ),
+          )
+          .orderBy('id')
+          .execute();
+
   /** Returns a function that finds the payments which a line may pay. */
   const candidatesOf = async (lines: readonly ReadLine[]) => {
     const found = [
@@ -215,22 +237,27 @@ export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' 
         matches.push(...found.map(([line, rows]) => matchesOf(line, rows, fees)));
       }
 
-      const transfers = await recordedFor(
-        [...new Set(readLines.flatMap(({ key }) => key ?? []))],
-        [...new Set(readLines.flatMap(({ numbers }) => numbers))],
-      );
+      const keys = [...new Set(readLines.flatMap(({ key }) => key ?? []))];
+      const numbers = [...new Set(readLines.flatMap((line) => line.numbers))];
+      const paying = await recordedFor(keys, numbers);
+      const transfers = [
+        ...paying,
+        ...(await receivedFor(keys))
+          .filter(({ id }) => !paying.some((transfer) => transfer.id === id))
+          .map((transfer) => ({ ...transfer, charge_id: null, application_id: null })),
+      ];
       const recorded = recordedTransfers(
         readLines.map(({ line, ...read }) => ({ ...line, ...read })),
         transfers,
       );
       return lines.map((_line, index) => {
         const transfer = recorded[index];
-        return {
-          recorded_for: transfer
-            ? referenceOf({ id: transfer.charge_id, application_id: transfer.application_id })
-            : null,
-          matches: matches[index] ?? [],
-        };
+        const recorded_for = !transfer
+          ? null
+          : transfer.charge_id === null
+            ? ledgerTexts.nobodyYet
+            : referenceOf({ id: transfer.charge_id, application_id: transfer.application_id });
+        return { recorded_for, matches: matches[index] ?? [] };
       });
     },
   };

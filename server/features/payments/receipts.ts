@@ -34,8 +34,12 @@ export interface RequestedReceipt {
 export interface Receipts {
   /** Returns the number. Numbers of a year have no gaps. Within `lockLedger`, once per settlement. */
   issue(tx: Tx, charge: Charge): Promise<string>;
-  /** Reverses the receipt of a charge, if it has one, by a credit note. Numbers of a year have no gaps. Within `lockLedger`. */
-  reverse(tx: Tx, charge: Pick<Charge, 'id'>): Promise<void>;
+  /** Reverses the receipt of a charge, if it has one, by a credit note of that time, and returns both numbers. Numbers of a year have no gaps. Within `lockLedger`. */
+  reverse(
+    tx: Tx,
+    charge: Pick<Charge, 'id'>,
+    issuedAt: string,
+  ): Promise<{ readonly receipt: string; readonly creditNote: string } | undefined>;
   /** Of a member's own application or charge, or of any for an admin. Default: the newest. Throws a 404 if there is none for them. */
   receipt(account: Account, requested: RequestedReceipt): Promise<Receipt>;
   /** The code as typed. Throws a 404 if there is none. */
@@ -107,18 +111,18 @@ export function createReceipts({ db, clock }: Pick<Infrastructure, 'db' | 'clock
       return number;
     },
 
-    reverse: async (tx, { id }) => {
+    reverse: async (tx, { id }, issued_at) => {
       const receipt = await liveReceipts(tx)
         .select(['receipts.number', 'receipts.amount'])
         .where('receipts.charge_id', '=', id)
         .executeTakeFirst();
-      if (!receipt) return;
-      const issued_at = stamp(clock);
+      if (!receipt) return undefined;
       const number = creditNoteNumber(...(await nextNumber(tx, 'credit_note_years', issued_at)));
       await tx
         .insertInto('credit_notes')
         .values({ number, receipt_number: receipt.number, amount: receipt.amount, issued_at })
         .execute();
+      return { receipt: receipt.number, creditNote: number };
     },
 
     receipt: async (account, { application_id, fee, charge_id }) => {

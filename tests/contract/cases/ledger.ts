@@ -7,7 +7,10 @@ import {
   decideTakeBackCall,
   exportCashBookCall,
   ledgerTexts,
+  mailsCall,
+  matchPaymentsCall,
   memberChargesCall,
+  ownDataCall,
   paymentCall,
   profileCall,
   receiptCall,
@@ -21,6 +24,7 @@ import {
   waiveChargeCall,
   withdrawApplicationCall,
 } from '@imc/api/contract';
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import { anyMember, newApplication, newMember, type Person, signInAdmin, withRole } from '../people.ts';
 import type { TestApi } from '../test-api.ts';
@@ -57,12 +61,17 @@ export function ledgerCases(api: TestApi): void {
     expect(answer.status).toBe(200);
     return answer.body.transfer as { id: number };
   };
+  /** In the cash book of this month. */
+  const numbersOf = async (id: number) =>
+    (await api.client(admin.token)(cashBookCall, { query: {} })).lines
+      .filter(({ transfer_id }) => transfer_id === id)
+      .map(({ numbers }) => numbers);
   const receiptOf = (person: Person, id: number) =>
     api.send(receiptCall, { token: person.token, query: `?application_id=${id}` });
   const decide = (application_id: number, status: string) =>
     post(updateApplicationStatusCall, { application_id, status });
 
-  test('PAY-27: one transfer pays several people, once per key, and the rest is not allocated', async () => {
+  test('PAY-27, PAY-23: one transfer pays several people, once per key, and the rest, or all of it, is not allocated', async () => {
     const people = [await submit(), await submit(), await submit()];
     const body = {
       amount: 16_000,
@@ -84,6 +93,10 @@ export function ledgerCases(api: TestApi): void {
       query: { q: 'sample consulting', rest: 'not-allocated' },
     });
     expect(found.transfers.map(({ id }) => id)).toContain(answers[0]?.body.transfer.id);
+    const nobodys = { amount: 700, value_date: '2026-01-05', bank_reference: `FT NOBODY ${people[0]?.id}` };
+    expect((await record({ ...nobodys, reason: 'Not known yet', allocations: [] })).status).toBe(200);
+    const read = await post(matchPaymentsCall, { lines: [{ ...nobodys, narration: 'TRF' }] });
+    expect(read.body.lines).toEqual([{ recorded_for: ledgerTexts.nobodyYet, matches: [] }]);
     const late = await record({ ...body, bank_reference: '', reason: 'Again' });
     expect([late.status, late.body.changed]).toMatchObject([
       409,
@@ -129,16 +142,33 @@ export function ledgerCases(api: TestApi): void {
     const same = await part(second.charge.id, 1_000, { reason: 'Sent twice' });
     expect([same.status, same.body.message]).toEqual([409, ledgerTexts.sameTransfer(first.reference)]);
     const other = await part(second.charge.id, 2_000);
-    expect([other.status, other.body.message]).toEqual([409, ledgerTexts.referenceUsed(first.reference)]);
+    const message = ledgerTexts.referenceUsed(first.reference);
+    expect([other.status, other.body]).toEqual([
+      409,
+      { status: 'error', message, errors: { reason: message } },
+    ]);
     expect((await part(second.charge.id, 2_000, { reason: 'The bank uses it again' })).status).toBe(200);
   });
 
-  test('PAY-29: what is more than charged is credit: allocated, sent back, or paying the admission', async () => {
+  test('R-47, PAY-29: what is more than charged is credit: allocated, sent back, or paying the admission', async () => {
     const { id, member, charge } = await submit(await newMember(api));
     await post(updatePaymentCall, {
       ...{ application_id: id, state: 'confirmed', amount: 31_000, reason: 'Both fees at once' },
     });
+    const own = async () => {
+      const file = await api.client(member.token)(ownDataCall);
+      const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
+      return JSON.parse(strFromU8(files['my-data.json'] ?? new Uint8Array()));
+    };
+    expect(await own()).toMatchObject({
+      credit: [],
+      applications: [{ payment_state: 'received', payment_amount: null, payment_history: [{}] }],
+    });
     await api.issueReceipts();
+    expect(await own()).toMatchObject({
+      credit: [{ amount: 31_000, rest: 26_000 }],
+      applications: [{ payment_state: 'confirmed', payment_amount: 5_000, payment_history: [{}, {}] }],
+    });
     const credit = async () => (await api.client(member.token)(memberChargesCall, {})).credit;
     expect(await credit()).toBe(26_000);
     const { not_allocated } = await api.client(admin.token)(paymentCall, { query: { application_id: id } });
@@ -196,6 +226,8 @@ export function ledgerCases(api: TestApi): void {
     });
     expect((await answer(admin, true)).status).toBe(200);
     expect((await answer(admin, false)).status).toBe(404);
+    const { mails } = await api.client(admin.token)(mailsCall, { query: { q: member.user.email } });
+    expect(mails.filter(({ template }) => template === 'payment-taken-back')).toHaveLength(1);
     const verified = await api.send(verifyReceiptCall, { query: `?code=${receipt.code}` });
     expect(verified.body.receipt).toMatchObject({ number: receipt.number, reversed_at: expect.any(String) });
     expect((await api.client(member.token)(profileCall, {})).data.payment_status).toBe('pending');
@@ -207,23 +239,27 @@ export function ledgerCases(api: TestApi): void {
     await api.issueReceipts();
     const again = (await receiptOf(member, id)).body.receipt;
     expect(again.number).not.toBe(receipt.number);
+    expect(await numbersOf(transfer_id)).toEqual([[receipt.number, again.number]]);
   });
 
   test('PAY-30: a second person may refuse, and money that never came is not allocated', async () => {
-    const { charge } = await submit();
-    const { id: transfer_id } = await pay(charge.id, 1_000);
+    const { id, charge } = await submit();
+    const { id: transfer_id } = await pay(charge.id, 5_000);
+    await api.issueReceipts();
     const ask = { charge_id: charge.id, reason: 'Not on the statement', not_received: true };
     const idOf = async () => (await post(takeBackPaymentCall, ask)).body.charge.take_back.id;
     const by = treasurer;
     const refused = await post(decideTakeBackCall, { take_back_id: await idOf(), agreed: false }, { by });
-    expect(refused.body.charge).toMatchObject({ allocated: 1_000, take_back: null });
+    expect(refused.body.charge).toMatchObject({ allocated: 5_000, take_back: null });
     await post(decideTakeBackCall, { take_back_id: await idOf(), agreed: true }, { by });
     const { transfers } = await api.client(admin.token)(transfersCall, { query: {} });
     expect(transfers.find((transfer) => transfer.id === transfer_id)).toMatchObject({
       allocated: 0,
       not_allocated: 0,
-      returns: [{ kind: 'not-received', amount: 1_000 }],
+      returns: [{ kind: 'not-received', amount: 5_000 }],
     });
+    const [{ number, credit_note } = {}] = (await chargesOf(id))[0]?.receipts ?? [];
+    expect(await numbersOf(transfer_id)).toEqual([[number], [credit_note]]);
     const { status, body } = await post(takeBackPaymentCall, ask);
     expect([status, body.message]).toEqual([409, ledgerTexts.nothingToTakeBack]);
   });

@@ -53,6 +53,24 @@ const afterKey = (key: string): string => `${key}\u{10ffff}`;
 const either = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
   conditions.length === 0 ? sql`1 = 0` : sql`(${sql.join(conditions, sql` or `)})`;
 
+/** Transfers whose rest is credit of an account. What was recorded with a settlement that can be undone is no credit yet (R-47). */
+export const creditOf = (db: Db, accountId: number) =>
+  db
+    .selectFrom('transfers')
+    .where('account_id', '=', accountId)
+    .where('rest', '>', 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('allocations')
+            .innerJoin('pending_settlements', 'pending_settlements.allocation_id', 'allocations.id')
+            .select('allocations.id')
+            .whereRef('allocations.transfer_id', '=', 'transfers.id')
+            .where('pending_settlements.with_transfer', '=', 1),
+        ),
+      ),
+    );
+
 /** What is known of the transfers of an account whose pictures are checked (PAY-43). */
 async function transfersUnderWay(db: Db, accountId: number) {
   const checked = await db
@@ -233,23 +251,8 @@ export function createLedgerList({
         db,
         rows.map(({ id }) => id),
       );
-      // What was recorded with a settlement that can be undone is no credit yet.
-      const { rest } = await db
-        .selectFrom('transfers')
+      const { rest } = await creditOf(db, account.id)
         .select(({ fn }) => fn.sum<number | null>('rest').as('rest'))
-        .where('account_id', '=', account.id)
-        .where('rest', '>', 0)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('allocations')
-                .innerJoin('pending_settlements', 'pending_settlements.allocation_id', 'allocations.id')
-                .select('allocations.id')
-                .whereRef('allocations.transfer_id', '=', 'transfers.id')
-                .where('pending_settlements.with_transfer', '=', 1),
-            ),
-          ),
-        )
         .executeTakeFirstOrThrow();
       const underWay = await transfersUnderWay(db, account.id);
       return {

@@ -16,6 +16,7 @@ import type { Account } from '../../../shared/account.ts';
 import { stamp } from '../../../shared/clock.ts';
 import { invalid, notFound, RefusalError } from '../../../shared/refusal-error.ts';
 import { sha256 } from '../../../shared/tokens.ts';
+import type { Notices } from '../../mails/notices.ts';
 import type { SecurityLog } from '../../security-log/security-log.ts';
 import { addPaymentStep, lockPayment } from '../payment-row.ts';
 import type { Receipts } from '../receipts.ts';
@@ -82,8 +83,10 @@ export function createMoney({
   idempotency,
   receipts,
   securityLog,
+  notices,
 }: Pick<Infrastructure, 'db' | 'clock' | 'idempotency'> & {
   readonly receipts: Pick<Receipts, 'reverse'>;
+  readonly notices: Pick<Notices, 'paymentTakenBack'>;
   readonly securityLog: SecurityLog;
 }): Money {
   /** Throws if a part does not fit its charge, before anything is recorded. */
@@ -226,9 +229,18 @@ export function createMoney({
       const back = { transfer_id, kind: 'not-received', amount, day, reason } as const;
       await addReturn(tx, { ...back, recorded_by: entry.by, recorded_at: entry.at }, closedThrough);
     }
-    await receipts.reverse(tx, charge);
-    if (await isLeft(tx, charge))
-      await tx.updateTable('charges').set({ state: 'void' }).where('id', '=', charge.id).execute();
+    const reversed = await receipts.reverse(tx, charge, entry.at);
+    const isDue = !(await isLeft(tx, charge));
+    if (charge.account_id !== null)
+      await notices.paymentTakenBack(tx, charge.account_id, {
+        reference: referenceOf(charge),
+        about: charge.about,
+        amount: charge.allocated,
+        receipt: reversed?.receipt ?? null,
+        creditNote: reversed?.creditNote ?? null,
+        isDue,
+      });
+    if (!isDue) await tx.updateTable('charges').set({ state: 'void' }).where('id', '=', charge.id).execute();
     if (application_id === null || !before) return;
     const to_state = await deriveApplicationPayment(tx, application_id, entry.at);
     const step = { application_id, from_state: before.payment_state, to_state };

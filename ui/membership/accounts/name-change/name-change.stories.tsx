@@ -1,6 +1,7 @@
 import { askNameChangeCall, askNameChangeMutation, nameChangeTexts, uploadTexts } from '@imc/api';
 import { answers, memberComplete, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { fill } from '../../../../.storybook/story-helpers/fill.ts';
@@ -49,8 +50,8 @@ const meta = preview.meta({
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-async function ask({ canvas, userEvent }: Context, name = 'Amaka Okafor') {
-  await fill(userEvent, canvas.getByLabelText('New full name'), name);
+async function ask({ canvas, userEvent }: Context) {
+  await fill(userEvent, canvas.getByLabelText('New full name'), 'Amaka Okafor');
   await fill(userEvent, canvas.getByLabelText('Why it has changed'), 'I have married.');
   await userEvent.upload(canvas.getByLabelText(/^Document/), await samplePicture());
   await userEvent.click(canvas.getByRole('button', { name: 'Ask for this name' }));
@@ -67,21 +68,21 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-/** The present name. */
-export const Incomplete = meta.story({
-  play: async (context) => {
-    await ask(context, memberComplete.name);
-    await expect(await context.canvas.findByText(nameChangeTexts.sameName)).toBeVisible();
-  },
-});
-
+/** What was sent takes the focus of the form. */
 export const Success = meta.story({
+  render: function Sent(args) {
+    const [change, setChange] = useState(args.change);
+    const onSubmit: NameChangeProps['onSubmit'] = async (asked) => {
+      setChange(open);
+      return args.onSubmit(asked);
+    };
+    return <ThroughApi {...args} change={change} onSubmit={onSubmit} />;
+  },
   play: async (context) => {
     await ask(context);
-    await waitFor(() =>
-      expect(context.args.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({ name: 'Amaka Okafor', reason: 'I have married.' }),
-      ),
+    await waitFor(() => expect(context.canvas.getByRole('status')).toHaveFocus());
+    await expect(context.args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Amaka Okafor', reason: 'I have married.' }),
     );
   },
 });
@@ -112,17 +113,6 @@ export const RefusedAtTheFields = meta.story({
     const field = context.canvas.getByLabelText(/^Document/);
     await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(uploadTexts.missing)));
     await expect(context.canvas.getByLabelText('New full name')).toHaveValue('Amaka Okafor');
-  },
-});
-
-/** Asked from another device meanwhile. */
-export const Refused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.refused(askNameChangeCall, { status: 409, message: nameChangeTexts.waiting }));
-  },
-  play: async (context) => {
-    await ask(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(nameChangeTexts.waiting);
   },
 });
 
@@ -166,8 +156,6 @@ export const RefusedWithReason = meta.story({
 });
 
 export const Agreed = meta.story({ args: { change: { ...decided, state: 'agreed' } } });
-
-export const Withdrawn = meta.story({ args: { change: { ...decided, state: 'withdrawn' } } });
 
 export const Matrix = meta.story({
   render: (args) => <NameChange {...args} change={{ ...open, name: longName }} />,

@@ -5,7 +5,7 @@ import {
   nameChangeTexts,
   photoProblem,
 } from '@imc/api/contract';
-import { type ComponentPropsWithRef, useState } from 'react';
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { DefinitionList } from '../../../components/content/definition-list/definition-list.tsx';
 import { InlineMessage } from '../../../components/feedback/inline-message/inline-message.tsx';
@@ -78,10 +78,11 @@ export function NameChange({
   onWithdraw,
   ...rest
 }: NameChangeProps) {
+  const [isSent, setIsSent] = useState(false);
   return (
     <Stack {...rest} space="5">
       {change?.state === 'open' ? (
-        <Waiting change={change} labels={labels} formatDay={formatDay} onWithdraw={onWithdraw} />
+        <Waiting {...{ change, isSent, labels, formatDay, onWithdraw }} />
       ) : (
         <>
           {change && (
@@ -89,7 +90,15 @@ export function NameChange({
               {change.answer}
             </InlineMessage>
           )}
-          <RequestForm name={name} labels={labels} onSubmit={onSubmit} />
+          <RequestForm
+            name={name}
+            labels={labels}
+            onSubmit={async (asked) => {
+              const problems = await onSubmit(asked);
+              setIsSent(!problems);
+              return problems;
+            }}
+          />
         </>
       )}
     </Stack>
@@ -98,10 +107,19 @@ export function NameChange({
 
 function Waiting({
   change,
+  isSent,
   labels,
   formatDay,
   onWithdraw,
-}: Pick<NameChangeProps, 'labels' | 'formatDay' | 'onWithdraw'> & { change: Change }) {
+}: Pick<NameChangeProps, 'labels' | 'formatDay' | 'onWithdraw'> & {
+  change: Change;
+  /** Whether it was sent here: then it has the focus of the form. */
+  isSent: boolean;
+}) {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isSent) message.current?.focus();
+  }, [isSent]);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const withdraw = async () => {
@@ -112,7 +130,9 @@ function Waiting({
   };
   return (
     <>
-      <InlineMessage role="status">{labels.waiting}</InlineMessage>
+      <InlineMessage ref={message} role="status" tabIndex={-1}>
+        {labels.waiting}
+      </InlineMessage>
       <DefinitionList
         items={[
           { term: labels.facts.name, description: change.name },

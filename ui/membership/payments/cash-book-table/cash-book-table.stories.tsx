@@ -15,6 +15,7 @@ const received: CashBookLine = {
   booked_on: '2026-05-04',
   value_date: '2026-05-04',
   transfer_id: 7,
+  numbers: ['IMC-R-2026-00412', 'IMC-R-2026-00413'],
   bank_reference: 'FT26124-0001',
   payer: 'ZENITH WORKS LTD',
   references: ['IMC-APP-412', 'IMC-APP-409'],

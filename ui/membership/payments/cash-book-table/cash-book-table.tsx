@@ -59,7 +59,9 @@ const columnsFor = ({
       header: labels.columns.number,
       width: '10rem',
       stacked: 'half',
-      cell: ({ bank_reference }) => bank_reference,
+      cell: ({ numbers = [], bank_reference }) => (
+        <TableLines main={numbers.join(', ')} sub={bank_reference} />
+      ),
     },
     {
       key: 'what',

@@ -24,8 +24,12 @@ export interface AmountQuestion {
   readonly message: string;
   /** Text of the button that records the amount. */
   readonly submit: string;
-  /** Label of the reason, and the error without one. Undefined if no reason is needed. */
-  readonly reason?: { readonly label: string; readonly required: string };
+  /** Label of the reason, the error without one, and what was entered before. Undefined if no reason is needed. */
+  readonly reason?: {
+    readonly label: string;
+    readonly required: string;
+    readonly value?: string | undefined;
+  };
 }
 
 /** The answer: undefined to go back, otherwise the reason, if one was needed. */
@@ -47,6 +51,7 @@ export function useAmountQuestion(labels: AmountQuestionLabels): {
       <ReasonDialog
         open
         text={asked.question.message}
+        reason={asked.question.reason.value}
         labels={{
           ...labels,
           reason: asked.question.reason.label,

@@ -1,4 +1,5 @@
 import { type AdminPayment, type FormProblems, ledgerTexts, paymentTexts } from '@imc/api/contract';
+import { useRef } from 'react';
 import { useAmountQuestion } from './amount-question.tsx';
 import type { PaymentDialogLabels } from './payment-dialog-labels.ts';
 import { type EnteredTransfer, TransferForm } from './transfer-form.tsx';
@@ -48,6 +49,7 @@ function AskingTransferForm({
   isPart?: boolean;
 }) {
   const { ask, dialog } = useAmountQuestion({ ...labels.unusualAmount, unavailable: labels.unavailable });
+  const entered = useRef<string>(undefined);
   return (
     <>
       <TransferForm
@@ -65,8 +67,9 @@ function AskingTransferForm({
           const answer = await ask({
             message: message(formatAmount(sum), formatAmount(fee), formatAmount(Math.abs(fee - sum))),
             submit,
-            reason: { label: reason, required },
+            reason: { label: reason, required, value: entered.current ?? transfer.reason },
           });
+          if (answer) entered.current = answer.reason;
           return answer ? onSubmit({ ...transfer, ...answer }) : { fields: {} };
         }}
       />

@@ -195,23 +195,32 @@ export const Asking = meta.story({
   },
 });
 
-/** The bank reference is in use: the fields keep their values. */
+/** The bank reference is in use: the fields keep their values, and one asks why. */
 export const RefusedAtTheFields = meta.story({
   tags: ['PAY-18'],
   args: {
-    onConfirm: fn<PaymentDialogProps['onConfirm']>(async () => ({
-      message: ledgerTexts.referenceUsed('IMC-APP-398'),
-      fields: { bank_reference: ledgerTexts.referenceUsed('IMC-APP-398') },
-    })),
+    onConfirm: fn<PaymentDialogProps['onConfirm']>(async ({ reason }) =>
+      reason === undefined
+        ? { message: '', fields: { reason: ledgerTexts.referenceUsed('IMC-APP-398') } }
+        : undefined,
+    ),
   },
-  play: async () => {
+  play: async ({ args }) => {
     const { getByRole, findByRole } = await dialog();
     await userEvent.type(getByRole('textbox', { name: 'Amount received' }), '30000');
     await userEvent.type(getByRole('textbox', { name: /Bank reference/ }), 'FT26124-0001');
     await confirm();
-    await expect(await findByRole('alert')).toHaveTextContent('IMC-APP-398');
+    const reason = await findByRole('textbox', { name: /recording the bank reference again/ });
+    await waitFor(() => expect(reason).toHaveFocus());
+    await expect(reason).toHaveAccessibleDescription(expect.stringContaining('IMC-APP-398'));
     await expect(getByRole('textbox', { name: 'Amount received' })).toHaveValue('30,000');
-    await waitFor(() => expect(getByRole('textbox', { name: /Bank reference/ })).toHaveFocus());
+    await userEvent.keyboard('The bank uses it again');
+    await confirm();
+    await waitFor(() =>
+      expect(args.onConfirm).toHaveBeenLastCalledWith(
+        expect.objectContaining({ bank_reference: 'FT26124-0001', reason: 'The bank uses it again' }),
+      ),
+    );
   },
 });
 

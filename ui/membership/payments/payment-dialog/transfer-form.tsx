@@ -1,10 +1,17 @@
-import { applicationAnswers, type FormProblems, isInFuture, paymentTexts } from '@imc/api/contract';
+import {
+  applicationAnswers,
+  type FormProblems,
+  isInFuture,
+  paymentLimits,
+  paymentTexts,
+} from '@imc/api/contract';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { DateField } from '../../../components/forms/date-field/date-field.tsx';
 import { Form } from '../../../components/forms/form/form.tsx';
 import { NumberField } from '../../../components/forms/number-field/number-field.tsx';
 import { parseNumber } from '../../../components/forms/number-field/number-text.ts';
 import { TextField } from '../../../components/forms/text-field/text-field.tsx';
+import { TextareaField } from '../../../components/forms/textarea-field/textarea-field.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { FormMessage } from '../../shared/form-message.tsx';
@@ -18,18 +25,19 @@ export interface EnteredTransfer {
   readonly value_date: string | undefined;
   /** Undefined if it was left out. */
   readonly bank_reference: string | undefined;
-  /** Why what is recorded isn't the fee. Undefined if it is. */
+  /** Why what is recorded isn't the fee, or why a bank reference is recorded again. */
   readonly reason?: string | undefined;
 }
 
-type Values = Record<'amount' | 'value_date' | 'bank_reference', string>;
+type Values = Record<'amount' | 'value_date' | 'bank_reference' | 'reason', string>;
 
-const blank: Values = { amount: '', value_date: '', bank_reference: '' };
+const blank: Values = { amount: '', value_date: '', bank_reference: '', reason: '' };
 
-const transferOf = ({ amount, value_date, bank_reference }: Values): EnteredTransfer => ({
+const transferOf = ({ amount, value_date, bank_reference, reason }: Values): EnteredTransfer => ({
   amount: parseNumber(amount),
   value_date: value_date || undefined,
   bank_reference: bank_reference.trim() || undefined,
+  reason: reason.trim() || undefined,
 });
 
 const problemsOf = (values: Values, isAmountOptional: boolean): Record<string, string> => {
@@ -92,6 +100,15 @@ export function TransferForm({
         optionalLabel={labels.optional}
         autoComplete="off"
       />
+      {form.problems?.fields.reason && (
+        <TextareaField
+          {...form.register('reason')}
+          label={labels.reason}
+          maxLength={paymentLimits.reason}
+          rows={2}
+          required
+        />
+      )}
       <Cluster>
         <Button type="submit" loading={form.isSubmitting}>
           {submit}

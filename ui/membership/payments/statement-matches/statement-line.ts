@@ -9,7 +9,14 @@ export type LineOutcome =
       /** Undoes it. Default: it can't be undone. */
       readonly onUndo?: (() => void) | undefined;
     }
-  | { readonly kind: 'refused'; readonly message: string };
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      /** What was entered. */
+      readonly reason?: string | undefined;
+      /** Whether the next try needs one. */
+      readonly needsReason?: boolean;
+    };
 
 /** A credit line of a statement with the payments that it may belong to. */
 export interface MatchedLine extends StatementLine, LineMatch {

@@ -1,4 +1,4 @@
-import { paymentTexts } from '@imc/api/contract';
+import { ledgerTexts, paymentTexts } from '@imc/api/contract';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
@@ -91,8 +91,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-const question = async () =>
-  within(await screen.findByRole('alertdialog', { name: 'The amount is not what is due' }));
+const question = async () => within(await screen.findByRole('alertdialog', { name: 'Record this line?' }));
 
 Playground.test('one click passes a line whose amount is due', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Confirm: ₦30,000 for IMC-APP-412' }));
@@ -118,7 +117,7 @@ export const MoreThanTheFee = meta.story({
   args: { lines: [{ ...line, amount: 40_000 }] },
   play: async ({ canvas, userEvent, args, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm: ₦40,000 for IMC-APP-412' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'The amount is not what is due' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record this line?' }));
     await expect(dialog.getByText(/^₦40,000 would be received.* ₦10,000 above it is credit/)).toBeVisible();
     await step('Confirm without a reason', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
@@ -212,12 +211,29 @@ export const Outcomes = meta.story({
         ...likely,
         outcome: {
           kind: 'refused',
-          message: 'Sample Treasurer has changed this payment since you opened it.',
+          message: ledgerTexts.referenceUsed('IMC-APP-398'),
+          reason: 'Used twice',
+          needsReason: true,
         },
       },
       { ...line, number: 6, outcome: { kind: 'saving', applicationId: 412 } },
     ],
   },
+});
+
+Outcomes.test('PAY-18: the next try asks why, with what was entered', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Record as part.*IMC-APP-409$/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Record this line?' }));
+  await expect(dialog.getByRole('textbox')).toHaveValue('Used twice');
+  await userEvent.click(dialog.getByRole('button', { name: 'Record as part' }));
+  await waitFor(() =>
+    expect(args.onMatch).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.anything(),
+      expect.anything(),
+      'Used twice',
+    ),
+  );
 });
 
 /** The statement has no incoming transfers. */

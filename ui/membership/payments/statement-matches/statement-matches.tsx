@@ -86,6 +86,8 @@ export interface StatementMatchesLabels extends DataTablePagedLabels {
     readonly more: UnusualAmountLabels;
     /** 'This line is equal to line 3. Record it as a second transfer?' */
     readonly repeated: (number: number) => string;
+    /** Label of the reason for a bank reference that is recorded already: 'Reason for recording it again'. */
+    readonly again: string;
   };
 }
 
@@ -366,7 +368,7 @@ function LineTable<Line extends { readonly number: number }>({
   );
 }
 
-/** Returns the question before a line is recorded. Undefined if its amount is what is due. */
+/** Returns the question before a line is recorded. Undefined if its amount is what is due, and no reason was asked for. */
 function questionFor(
   line: MatchedLine,
   { fee, amount }: PaymentMatch,
@@ -374,19 +376,26 @@ function questionFor(
 ) {
   const { question } = labels;
   const sum = (amount ?? 0) + line.amount;
+  const refused = line.outcome?.kind === 'refused' ? line.outcome : undefined;
+  const reasonFor = (label: string) => ({
+    reason: { label, required: paymentTexts.reasonRequired, value: refused?.reason },
+  });
+  const again = refused?.needsReason ? reasonFor(question.again) : undefined;
   const repeated = line.duplicateOf === undefined ? '' : `${question.repeated(line.duplicateOf)} `;
   if (fee !== null && sum < fee) {
     const due = formatAmount(fee - (amount ?? 0));
     const message = repeated + question.part(formatAmount(line.amount), due);
-    return { message, submit: labels.part };
+    return { message, submit: labels.part, ...again };
   }
   if (fee === null || sum === fee)
-    return repeated ? { message: repeated.trim(), submit: labels.confirm } : undefined;
+    return repeated || again
+      ? { message: repeated.trim() || refused?.message || '', submit: labels.confirm, ...again }
+      : undefined;
   const { message, reason } = question.more;
   return {
     message: repeated + message(formatAmount(sum), formatAmount(fee), formatAmount(sum - fee)),
     submit: labels.confirm,
-    reason: { label: reason, required: paymentTexts.reasonRequired },
+    ...reasonFor(reason),
   };
 }
 
