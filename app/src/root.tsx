@@ -10,6 +10,7 @@ import { type ReactNode, use, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation } from 'react-router';
 import type { Route } from './+types/root';
 import { markHydrated } from './document/mark-hydrated.ts';
+import { nameDocument } from './document/name-document.ts';
 import { NonceContext } from './document/nonce-context.ts';
 import { messageOf } from './error-message.ts';
 import { markRestoredPosition } from './navigation/mark-restored-position.ts';
@@ -34,6 +35,7 @@ const beforePaint = `${markStoredSession};${markRestoredPosition}`;
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   useEffect(markHydrated, []);
+  useEffect(() => addEventListener('beforeprint', nameDocument), []);
   return (
     // The script below adds an attribute before hydration.
     <html lang="en-NG" data-mailbox={mailbox} suppressHydrationWarning>

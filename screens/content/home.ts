@@ -10,8 +10,8 @@ export const home = {
     slide: (number: number, count: number) => `${number} of ${count}`,
     previous: 'Previous slide',
     next: 'Next slide',
-    pause: 'Pause the slides',
-    play: 'Play the slides',
+    pause: 'Pause slides and text',
+    play: 'Play slides and text',
     dot: (number: number, count: number) => `Slide ${number} of ${count}`,
     more: { label: 'Discover More', to: '/#coming' },
     /** The three slides with their links (S-2.38). */
@@ -40,8 +40,6 @@ export const home = {
     label: 'Welcome',
     text: 'Welcome to the Institute of Management Consultants, Nigeria. Applications are open in all six grades.',
     close: 'Close the welcome',
-    pause: 'Pause the text',
-    play: 'Play the text',
   },
   about: {
     id: 'services',

@@ -65,6 +65,8 @@ export const overview = {
     date: 'Date of approval',
     reference: 'Reference',
     missing: 'not yet',
+    /** Below the line for the signature. */
+    signatory: 'Registrar',
   },
   /** What is in force, without a sheet (MEM-5). */
   membership: {

@@ -58,4 +58,6 @@ export const receipt = {
     other: (category: string) => `Charge as ${category}`,
   },
   verification: (address: string, code: string) => `Verify this receipt at ${address} with the code ${code}.`,
+  qrCode: 'QR code that verifies this receipt',
+  qrUnavailable: 'The QR code could not be drawn.',
 } as const;

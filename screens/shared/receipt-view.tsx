@@ -5,8 +5,18 @@ import {
   receiptQuery,
   useApiClient,
 } from '@imc/api';
-import { Button, Card, EmptyState, ErrorState, Heading, Spinner, Stack, VisuallyHidden } from '@imc/ui';
-import { PaymentReceipt } from '@imc/ui/membership';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Heading,
+  QrCode,
+  Spinner,
+  Stack,
+  VisuallyHidden,
+} from '@imc/ui';
+import { DocumentSheet } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { institute, naira, reversedReceipt, receipt as texts, verifyReceiptPage } from '../content/index.ts';
 import { formatLongDay } from './dates.ts';
@@ -43,12 +53,12 @@ export function ReceiptView({
             {texts.title}
           </Heading>
         </VisuallyHidden>
-        <PaymentReceipt
+        <DocumentSheet
           grade={receipt.grade}
           institute={institute.name}
           title={texts.title}
           number={receipt.number}
-          reversed={
+          notice={
             receipt.reversed_at && receipt.credit_note
               ? {
                   title: reversedReceipt.title,
@@ -56,8 +66,7 @@ export function ReceiptView({
                 }
               : undefined
           }
-          amount={naira(receipt.amount)}
-          amountInWords={nairaInWords(receipt.amount)}
+          sum={{ figures: naira(receipt.amount), words: nairaInWords(receipt.amount) }}
           facts={[
             { label: texts.facts.name, value: receipt.name },
             {
@@ -67,7 +76,14 @@ export function ReceiptView({
             { label: texts.facts.reference, value: receipt.reference },
             { label: texts.facts.date, value: formatLongDay(receipt.issued_at) },
           ]}
-          verification={texts.verification(verificationAddress(site), groupedReceiptCode(receipt.code))}
+          foot={texts.verification(verificationAddress(site), groupedReceiptCode(receipt.code))}
+          code={
+            <QrCode
+              text={`${site}${verifyReceiptPage.path}#${receipt.code}`}
+              label={texts.qrCode}
+              unavailable={texts.qrUnavailable}
+            />
+          }
           actions={
             <>
               <Button onClick={() => window.print()}>{texts.print}</Button>

@@ -76,8 +76,11 @@ test('an applicant withdraws, applies again, and sees the sheet of admission, it
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     await expect(page.getByText('Your progress')).toBeHidden();
     await expect(page.getByText(`History of IMC-APP-${id}`)).toBeHidden();
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+    // The certificate lies across.
+    const [, width, height] = /MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? [];
+    expect(Number(width)).toBeGreaterThan(Number(height));
 
     await page.emulateMedia({ media: 'screen' });
     await page.goto(`/dashboard/application?view=read&id=${id}`);

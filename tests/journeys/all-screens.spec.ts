@@ -53,7 +53,7 @@ async function fillAndSubmit(page: Page, name: string | RegExp) {
 async function useHome(page: Page) {
   await press(page, 'Next slide');
   // With reduced motion, the slides don't move, and there is no pause button.
-  const hold = page.getByRole('button', { name: 'Pause the slides' });
+  const hold = page.getByRole('button', { name: 'Pause slides and text' });
   if (await hold.isVisible()) await hold.click();
   await fillAndSubmit(page, /message/i);
 }

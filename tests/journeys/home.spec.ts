@@ -98,7 +98,7 @@ test('a paused welcome banner wraps without covering the hero, which fills the v
   await page.goto('/');
   const { bar, hero, bottomEdge: before } = await firstScreen(page);
   expect([hero.top - bar.bottom, bar.height + hero.height]).toEqual([0, 740]);
-  await page.getByRole('button', { name: welcome.pause }).click();
+  await page.getByRole('button', { name: home.hero.pause }).click();
   await expect.poll(async () => (await firstScreen(page)).bottomEdge).toBeLessThan(before);
   await expect
     .poll(async () => {

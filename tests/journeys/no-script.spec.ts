@@ -100,7 +100,7 @@ test('the home page shows the first slide, the final figures and the chosen grad
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const figure of ['1979', '40+', '1000+', '100+'])
     await expect(page.getByText(figure, { exact: true })).toBeVisible();
-  for (const name of ['Next slide', 'Close the welcome', 'Pause the slides'])
+  for (const name of ['Next slide', 'Close the welcome', 'Pause slides and text'])
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   const ladder = page.getByRole('group', { name: 'Choose a grade' });
   await ladder.getByRole('radio', { name: /^DFIMC/ }).check({ force: true });
@@ -147,7 +147,7 @@ test('the news can be searched with a request', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /Advising a family/ })).toBeVisible();
 });
 
-test('SITE-11: Enter in a form leads to a page with a way back, and the member area says that it needs JavaScript', async ({
+test('SITE-11: Enter in a form leads to a page with a way back, and the areas, whose frames are in the page, say that they need JavaScript', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -159,6 +159,13 @@ test('SITE-11: Enter in a form leads to a page with a way back, and the member a
   await page.getByRole('link', { name: 'Back to the page' }).click();
   await expect(page).toHaveURL('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/dashboard');
-  await expect(page.locator('noscript > p')).toContainText('The member area needs JavaScript');
+  for (const [path, name] of [
+    ['/dashboard', 'Member area'],
+    ['/admin/dashboard', 'Admin area'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('noscript > p')).toContainText('The member area needs JavaScript');
+    await expect(page.getByRole('navigation', { name })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Payments' })).toBeVisible();
+  }
 });

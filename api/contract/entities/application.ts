@@ -37,16 +37,19 @@ export const applicationStatusSchema = z.enum(applicationStatuses);
 /** Returns the payment reference of an application: IMC-APP-{application id} (S-9.4). */
 export const applicationReference = (id: number): string => `IMC-APP-${id}`;
 
+/** A person with one name has a hyphen as other names. */
+const joinNames = (...names: string[]): string => names.filter((name) => !/^[-.–—]*$/.test(name)).join(' ');
+
 /** Returns the applicant's name as lists show it: title, surname, other names. */
 export const applicantName = (applicant: {
   readonly title: string;
   readonly surname: string;
   readonly otherNames: string;
-}): string =>
-  // A person with one name has a hyphen as other names.
-  [applicant.title, applicant.surname, applicant.otherNames]
-    .filter((part) => !/^[-.–—]*$/.test(part))
-    .join(' ');
+}): string => joinNames(applicant.title, applicant.surname, applicant.otherNames);
+
+/** Returns the applicant's name as certificate, receipt and letter show it: other names, surname. */
+export const documentName = (applicant: { readonly surname: string; readonly otherNames: string }): string =>
+  joinNames(applicant.otherNames, applicant.surname);
 
 /**
  * Accepts either spelling of a field that the specification spells in two ways: `otherNames` and `other_names` (S-3.6). Our server writes both.

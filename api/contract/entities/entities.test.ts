@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalEmail } from '../rules/text.ts';
-import { adminApplicationOf, adminApplicationResponse, applicantName } from './application.ts';
+import { adminApplicationOf, adminApplicationResponse, applicantName, documentName } from './application.ts';
 import { categoryWithLetters, gradeCodes, gradeFromLabel, gradeLabels } from './grade.ts';
 
 describe('grades', () => {
@@ -60,4 +60,6 @@ describe('canonicalEmail', () => {
 it('the name of an applicant with one name has no hyphen', () => {
   expect(applicantName({ title: 'Mr', surname: 'Sample', otherNames: '-' })).toBe('Mr Sample');
   expect(applicantName({ title: '', surname: 'Obi', otherNames: 'Ada-Grace' })).toBe('Obi Ada-Grace');
+  expect(documentName({ surname: 'Obi', otherNames: 'Ada-Grace' })).toBe('Ada-Grace Obi');
+  expect(documentName({ surname: 'Obi', otherNames: '-' })).toBe('Obi');
 });

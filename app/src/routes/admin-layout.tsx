@@ -1,7 +1,6 @@
-import { AdminLayout, adminProfilePath } from '@imc/screens/admin/layout';
+import { AdminLayout, AdminOpening, adminProfilePath } from '@imc/screens/admin/layout';
 import { adminFrame, adminPages } from '@imc/screens/content';
 import { privateMeta } from '@imc/screens/head';
-import { AreaLoading } from '@imc/screens/member/member-layout';
 import { type ClientLoaderFunctionArgs, type MetaArgs, Navigate, Outlet, useLocation } from 'react-router';
 import { requireAdmin } from '../session/guards.ts';
 import { PrefetchLogin } from '../session/prefetch-login.tsx';
@@ -18,12 +17,14 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const HydrateFallback = AreaLoading;
+export function HydrateFallback() {
+  return <AdminOpening path={useLocation().pathname} />;
+}
 
 export default function Admin() {
   const { user, logout } = useSession();
   const { pathname, search } = useLocation();
-  if (!user) return <AreaLoading />;
+  if (!user) return <AdminOpening path={pathname} />;
   // The server refuses everything else until the second factor is set up (PPL-10).
   const isRedirected = user.must_set_up_second_factor && pathname !== adminProfilePath;
   return (

@@ -1,4 +1,4 @@
-import { AreaLoading, MemberLayout } from '@imc/screens/member/member-layout';
+import { MemberLayout, MemberOpening } from '@imc/screens/member/member-layout';
 import { type ClientLoaderFunctionArgs, Outlet } from 'react-router';
 import { requireUser } from '../session/guards.ts';
 import { PrefetchLogin } from '../session/prefetch-login.tsx';
@@ -9,11 +9,11 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const HydrateFallback = AreaLoading;
+export const HydrateFallback = MemberOpening;
 
 export default function Member() {
   const { user, logout } = useSession();
-  if (!user) return <AreaLoading />;
+  if (!user) return <MemberOpening />;
   return (
     // The key resets all state when another user signs in.
     <MemberLayout key={user.id} user={user} onLogout={logout}>

@@ -1,7 +1,8 @@
 import { mayCall, type User, useUploadUrl } from '@imc/api';
 import { AdminFrame, ButtonLink, Card, Cluster, Heading, InlineMessage, Stack, Text } from '@imc/ui';
 import type { ReactNode } from 'react';
-import { adminFrame, adminPages, adminRefused as texts } from '../../content/index.ts';
+import { type AdminPage, adminFrame, adminPages, adminRefused as texts } from '../../content/index.ts';
+import { AreaLoading } from '../../shared/area-loading.tsx';
 import { StaffUserContext } from '../../shared/use-may-call.ts';
 import { useNotifications } from './notifications.tsx';
 
@@ -34,6 +35,23 @@ function Refused({ message }: { message: string }) {
   );
 }
 
+const itemsOf = (pages: readonly AdminPage[]) =>
+  pages.map(({ to, label, icon: Icon }) => ({ to, label, icon: <Icon /> }));
+
+const placeOf = (path: string): string =>
+  path === adminProfilePath
+    ? adminFrame.userLinkLabel
+    : (adminPages.find(({ to }) => to === path)?.label ?? '');
+
+/** The frame before anybody is known, with all pages: what the server sends, and while the session is restored. */
+export function AdminOpening({ path }: Pick<AdminLayoutProps, 'path'>) {
+  return (
+    <AdminFrame {...adminFrame} homeTo="/" items={itemsOf(adminPages)} place={placeOf(path)}>
+      <AreaLoading />
+    </AdminFrame>
+  );
+}
+
 /** Layout of the admin area. The bell always shows its red dot (S-2.64). */
 export function AdminLayout({ user, path, onLogout, children }: AdminLayoutProps) {
   const uploadUrl = useUploadUrl();
@@ -42,14 +60,8 @@ export function AdminLayout({ user, path, onLogout, children }: AdminLayoutProps
     <AdminFrame
       {...adminFrame}
       homeTo="/"
-      items={adminPages
-        .filter(({ call }) => !call || mayCall(user, call))
-        .map(({ to, label, icon: Icon }) => ({ to, label, icon: <Icon /> }))}
-      place={
-        path === adminProfilePath
-          ? adminFrame.userLinkLabel
-          : (adminPages.find(({ to }) => to === path)?.label ?? '')
-      }
+      items={itemsOf(adminPages.filter(({ call }) => !call || mayCall(user, call)))}
+      place={placeOf(path)}
       {...bell}
       userTo={adminProfilePath}
       userName={user.name}

@@ -1,1 +1,1 @@
-export { AdminLayout, type AdminLayoutProps, adminProfilePath } from './admin-layout.tsx';
+export { AdminLayout, type AdminLayoutProps, AdminOpening, adminProfilePath } from './admin-layout.tsx';

@@ -63,7 +63,9 @@ export function ApplicationInFull({
             <Text as="span" size="small" data-print="only">
               {institute.name}
             </Text>
-            <Eyebrow letters>{applicationReference(id)}</Eyebrow>
+            <Eyebrow letters data-document="">
+              {applicationReference(id)}
+            </Eyebrow>
             <Heading level={1} tabIndex={-1}>
               {application?.membershipCategory || texts.title}
             </Heading>

@@ -2,13 +2,14 @@ import {
   type ApplicationDetails,
   applicationReference,
   categoryWithLetters,
+  documentName,
   memberApplicationQuery,
   shownStatus,
   type User,
   useApiClient,
 } from '@imc/api';
-import { Button, Card, EmptyState, ErrorState, Heading, Spinner, Stack, VisuallyHidden } from '@imc/ui';
-import { DecisionLetter } from '@imc/ui/membership';
+import { Button, Card, EmptyState, ErrorState, Heading, Spinner, Stack, Text, VisuallyHidden } from '@imc/ui';
+import { DocumentSheet } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { institute, decisionLetter as texts } from '../../content/index.ts';
 import { formatLongDay } from '../../shared/dates.ts';
@@ -54,29 +55,34 @@ export function DecisionLetterView({
             {texts.title}
           </Heading>
         </VisuallyHidden>
-        <DecisionLetter
+        <DocumentSheet
           grade={letter.grade}
           institute={institute.name}
           title={texts.title}
-          reference={applicationReference(id)}
+          number={applicationReference(id)}
           facts={[
-            {
-              label: texts.facts.name,
-              value: [application.otherNames, application.surname].filter(Boolean).join(' ') || user.name,
-            },
+            { label: texts.facts.name, value: documentName(application) || user.name },
             { label: texts.facts.grade, value: categoryWithLetters(letter.grade) },
             { label: texts.facts.date, value: formatLongDay(letter.at) },
           ]}
-          decision={letter.decision}
-          reason={letter.reason ? { label: texts.reason, text: letter.reason } : undefined}
-          closing={texts.closing}
+          foot={texts.closing}
           actions={
             <>
               <Button onClick={() => window.print()}>{texts.print}</Button>
               {back}
             </>
           }
-        />
+        >
+          <Text>{letter.decision}</Text>
+          {letter.reason && (
+            <Stack space="2">
+              <Heading level={3} size="label">
+                {texts.reason}
+              </Heading>
+              <Text>{letter.reason}</Text>
+            </Stack>
+          )}
+        </DocumentSheet>
       </>
     );
   return (

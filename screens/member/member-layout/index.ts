@@ -1,2 +1,1 @@
-export { AreaLoading } from './area-loading.tsx';
-export { MemberLayout, type MemberLayoutProps } from './member-layout.tsx';
+export { MemberLayout, type MemberLayoutProps, MemberOpening } from './member-layout.tsx';

@@ -4,8 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { shows } from '../../../.storybook/story-helpers/expectations.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
-import { AreaLoading } from './area-loading.tsx';
-import { MemberLayout } from './member-layout.tsx';
+import { MemberLayout, MemberOpening } from './member-layout.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Member/Layout',
@@ -52,6 +51,6 @@ export const WithPhoto = meta.story({
 
 /** While the session is restored. */
 export const Opening = meta.story({
-  render: () => <AreaLoading />,
+  render: () => <MemberOpening />,
   play: shows('Opening your area'),
 });

@@ -3,6 +3,7 @@ import { MemberFrame } from '@imc/ui';
 import { CircleUserRound, CreditCard, FileText, House } from '@imc/ui/icons';
 import type { ReactNode } from 'react';
 import { memberFrame, memberPages } from '../../content/index.ts';
+import { AreaLoading } from '../../shared/area-loading.tsx';
 import { SubmissionOutcome } from '../applications/submission-outcome.tsx';
 
 export interface MemberLayoutProps {
@@ -20,6 +21,15 @@ const places = [
   { to: '/dashboard/application', label: memberPages.applications, icon: <FileText /> },
   { to: '/dashboard/payments', label: memberPages.payments, icon: <CreditCard /> },
 ];
+
+/** The frame before anybody is known: what the server sends, and while the session is restored. */
+export function MemberOpening() {
+  return (
+    <MemberFrame {...memberFrame} items={places} accountLabel="">
+      <AreaLoading />
+    </MemberFrame>
+  );
+}
 
 /** Layout of the member area. Shows the outcome of a submitted application on every page. */
 export function MemberLayout({ user, onLogout, children }: MemberLayoutProps) {

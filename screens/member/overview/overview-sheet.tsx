@@ -1,6 +1,7 @@
 import {
   type ApplicationDetails,
   applicationReference,
+  documentName,
   type GradeCode,
   gradeLabels,
   type MemberApplication,
@@ -27,7 +28,7 @@ const sheetProps = (
 ): Omit<AdmissionSheetProps, 'state' | 'lead' | 'facts'> => ({
   grade,
   institute: texts.institute,
-  name: [application?.otherNames, application?.surname].filter(Boolean).join(' ') || user.name,
+  name: (application && documentName(application)) || user.name,
   title: texts.title(gradeLabels[grade].category),
   missingLabel: texts.missing,
   seed: user.id,
@@ -71,6 +72,7 @@ export function AdmittedSheet({
         { label: texts.number, value: number },
         { label: texts.date, value: formatLongDay(since) },
         ...(application ? [reference(application.id)] : []),
+        { label: texts.signatory, value: '' },
       ]}
       strike={strike}
       onStrike={() => rememberSealShown(membership)}

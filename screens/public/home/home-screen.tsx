@@ -18,6 +18,7 @@ import {
   WelcomeBanner,
 } from '@imc/ui';
 import { GradeLadder } from '@imc/ui/membership';
+import { useState } from 'react';
 import { faq, gradeLadder, home, statistics } from '../../content/index.ts';
 import { LinkedText } from '../../shared/linked-text.tsx';
 import { Statements } from '../../shared/statements.tsx';
@@ -51,15 +52,11 @@ export interface HomeScreenProps {
 /** The home page (S-2.38 to S-2.43). Other pages link to the ids of its sections. */
 export function HomeScreen({ forms }: HomeScreenProps) {
   const { about, objectives, achievements, grades, steps, welcome } = home;
+  const [paused, setPaused] = useState(false);
   return (
     <>
       {/* Before the hero, which leaves room for it: the first paint may come before the rest of the page. */}
-      <WelcomeBanner
-        label={welcome.label}
-        closeLabel={welcome.close}
-        pauseLabel={welcome.pause}
-        playLabel={welcome.play}
-      >
+      <WelcomeBanner label={welcome.label} closeLabel={welcome.close} paused={paused}>
         {welcome.text}
       </WelcomeBanner>
       <VisuallyHidden as="h1">{home.title}</VisuallyHidden>
@@ -73,6 +70,7 @@ export function HomeScreen({ forms }: HomeScreenProps) {
         nextLabel={hero.next}
         pauseLabel={hero.pause}
         playLabel={hero.play}
+        onPausedChange={setPaused}
         dotLabel={hero.dot}
       />
       <StatStrip

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import {
-  applicantName,
   type ChargeKind,
   creditNoteNumber,
   dateInLagos,
+  documentName,
   type GradeCode,
   initialsOf,
   type Receipt,
@@ -81,13 +81,13 @@ export function createReceipts({ db, clock }: Pick<Infrastructure, 'db' | 'clock
         .executeTakeFirstOrThrow();
       return { name, grade: membership_grade };
     }
-    const { title, surname, other_names, grade } = await tx
+    const { surname, other_names, grade } = await tx
       .selectFrom('applications')
-      .select(['title', 'surname', 'other_names', 'grade'])
+      .select(['surname', 'other_names', 'grade'])
       .where('id', '=', application_id)
       .executeTakeFirstOrThrow();
     // A submitted application has a grade.
-    return { name: applicantName({ title, surname, otherNames: other_names }), grade: grade as GradeCode };
+    return { name: documentName({ surname, otherNames: other_names }), grade: grade as GradeCode };
   };
 
   return {

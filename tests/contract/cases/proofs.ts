@@ -266,7 +266,7 @@ function payments(api: TestApi): void {
       application_id: second,
       reference: `IMC-APP-${second}`,
       amount: amountOf(second),
-      name: 'Mrs Nwosu Amaka Grace',
+      name: 'Amaka Grace Nwosu',
     });
     const sequence = (number: string) => Number(number.split('-').at(-1));
     const { number: firstNumber } = (await read(member, first)).body.receipt;

@@ -32,9 +32,9 @@ export interface AdminFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 's
   /** Accessible name of the button that closes it. */
   closeLabel: string;
   /** Accessible name of the bell, including what is pending: 'Notifications: 12 applications await a decision'. */
-  bellLabel: string;
-  /** Content of the list that the bell opens. */
-  notifications: AdminNotifications;
+  bellLabel?: string;
+  /** Content of the list that the bell opens. Default: nobody is known yet, so the bar has neither bell nor account. */
+  notifications?: AdminNotifications;
   /** Path of the user's own account, to which avatar and text lead. If omitted, they are no link. */
   userTo?: string;
   /** Where that link leads, read after the text next to the avatar: 'Your account'. */
@@ -42,7 +42,7 @@ export interface AdminFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 's
   /** Text next to the avatar. */
   userLabel: string;
   /** Name of the signed-in user. The avatar shows its initials. */
-  userName: string;
+  userName?: string;
   /** What identifies the user, for the cloth of the avatar: the id. Default: the name. */
   userSeed?: string | number | undefined;
   /** URL of the user's photo. Without it, the avatar shows the initials. */
@@ -70,12 +70,12 @@ export function AdminFrame({
   place,
   menuLabel,
   closeLabel,
-  bellLabel,
+  bellLabel = '',
   notifications,
   userTo,
   userLinkLabel,
   userLabel,
-  userName,
+  userName = '',
   userSeed,
   avatarSrc,
   logoutLabel,
@@ -138,8 +138,8 @@ export function AdminFrame({
           className={styles.menu}
         />
         <span className={styles.place}>{place}</span>
-        <AdminFrameBell label={bellLabel} notifications={notifications} />
-        {userTo ? (
+        {notifications && <AdminFrameBell label={bellLabel} notifications={notifications} />}
+        {!notifications ? null : userTo ? (
           <Link to={userTo} tone="plain" className={styles.account}>
             {account}
             <VisuallyHidden>{userLinkLabel}</VisuallyHidden>

@@ -37,12 +37,14 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
   pauseLabel: string;
   /** Accessible name of the pause button while the slides are paused. */
   playLabel: string;
+  /** Called when the pause button is pressed, so that the page can pause what else moves. */
+  onPausedChange?: (paused: boolean) => void;
   /** Returns the accessible name of a slide's dot, counted from 1: `(number, count) => 'Slide 1 of 3'`. */
   dotLabel: (number: number, count: number) => string;
 }
 
 /**
- * Slides that cross-fade every 5000 ms, also during interaction. The pause button and a preference for reduced motion stop them. Swiper loads
+ * Slides that cross-fade every 5000 ms, the text of one after that of the other, also during interaction. The pause button and a preference for reduced motion stop them. Swiper loads
  * late and adds the fade, swiping, arrow keys and the timer; without it the controls work too. All slides are as tall as the tallest. Slide
  * titles have level 2, because only one slide is exposed at a time.
  */
@@ -56,6 +58,7 @@ export function HeroCarousel({
   nextLabel,
   pauseLabel,
   playLabel,
+  onPausedChange,
   dotLabel,
   className,
   ref,
@@ -140,7 +143,13 @@ export function HeroCarousel({
             ))}
           </div>
           <div ref={buttons} className={styles.buttons}>
-            <IconButtonPause {...{ paused, pauseLabel, playLabel }} onChange={setPaused} />
+            <IconButtonPause
+              {...{ paused, pauseLabel, playLabel }}
+              onChange={(next) => {
+                setPaused(next);
+                onPausedChange?.(next);
+              }}
+            />
             <IconButton
               label={previousLabel}
               icon={<ChevronLeft aria-hidden />}

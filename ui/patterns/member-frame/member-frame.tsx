@@ -31,18 +31,18 @@ export interface MemberFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   navLabel: string;
   /** Links of the navigation, at most four. */
   items: readonly AreaItem[];
-  /** Name of the signed-in user. The avatar shows its initial. */
-  userName: string;
+  /** Name of the signed-in user. The avatar shows its initial. Default: not known yet, so the frame has no account. */
+  userName?: string;
   /** What identifies the user, for the cloth of the avatar: the id. Default: the name. */
   userSeed?: string | number | undefined;
   /** URL of the user's photo. While it loads, or if it fails, the avatar shows the initial. */
   avatarSrc?: string;
   /** Accessible name of the button that shows the account on a phone: 'Account of Adaeze'. */
-  accountLabel: string;
+  accountLabel?: string;
   /** Text of the button that signs out. */
   logoutLabel: string;
   /** Called when the user signs out. */
-  onLogout: () => void;
+  onLogout?: () => void;
   /** Content of the page, including its `h1`. */
   children: ReactNode;
   /** Ref to the root element. */
@@ -77,17 +77,21 @@ export function MemberFrame({
         <Link to={homeTo} tone="plain" ground="institute" className={styles.home}>
           <Logo name={title} variant="on-brand" />
         </Link>
-        <button type="button" popoverTarget={account} aria-label={accountLabel} className={styles.button}>
-          <Avatar name={userName} seed={userSeed} src={avatarSrc} />
-        </button>
-        {/* A popover below the avatar on a phone; part of the bar on desktop. */}
-        <div id={account} popover="auto" className={styles.account}>
-          <Avatar name={userName} seed={userSeed} src={avatarSrc} />
-          <span className={styles.user}>{userName}</span>
-          <Button variant="secondary" ground="institute" onClick={onLogout} className={styles.logout}>
-            {logoutLabel}
-          </Button>
-        </div>
+        {userName !== undefined && (
+          <>
+            <button type="button" popoverTarget={account} aria-label={accountLabel} className={styles.button}>
+              <Avatar name={userName} seed={userSeed} src={avatarSrc} />
+            </button>
+            {/* A popover below the avatar on a phone; part of the bar on desktop. */}
+            <div id={account} popover="auto" className={styles.account}>
+              <Avatar name={userName} seed={userSeed} src={avatarSrc} />
+              <span className={styles.user}>{userName}</span>
+              <Button variant="secondary" ground="institute" onClick={onLogout} className={styles.logout}>
+                {logoutLabel}
+              </Button>
+            </div>
+          </>
+        )}
       </header>
       <nav aria-label={navLabel} className={styles.nav} data-ground="sheet">
         <List className={styles.items}>

@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { X } from '../../../icons/icons.ts';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
-import { IconButtonPause } from '../../actions/icon-button/icon-button-pause.tsx';
 import styles from './welcome-banner.module.css';
 
 export interface WelcomeBannerProps extends Omit<ComponentPropsWithRef<'aside'>, 'style'> {
@@ -17,10 +16,8 @@ export interface WelcomeBannerProps extends Omit<ComponentPropsWithRef<'aside'>,
   label: string;
   /** Accessible name of the close button. */
   closeLabel: string;
-  /** Accessible name of the pause button. */
-  pauseLabel: string;
-  /** Accessible name of the same button while the text is paused. */
-  playLabel: string;
+  /** Whether the text rests: pass the state of the page's pause button. Default `false`. */
+  paused?: boolean;
   /** Called after the user has closed the banner. */
   onDismiss?: () => void;
   /** One or two sentences. */
@@ -28,14 +25,13 @@ export interface WelcomeBannerProps extends Omit<ComponentPropsWithRef<'aside'>,
 }
 
 /**
- * A line of text that scrolls along the bottom of the viewport until the user closes it. It pauses while hovered or focused; when paused by
- * the button and under reduced motion it is wrapped and fully visible. `--banner-height` on the root element reserves its space on the page.
+ * A line of text that scrolls along the bottom of the viewport once, until the user closes it. It pauses while hovered or focused; after its
+ * pass, when `paused` and under reduced motion it is wrapped and fully visible. `--banner-height` on the root element reserves its space on the page.
  */
 export function WelcomeBanner({
   label,
   closeLabel,
-  pauseLabel,
-  playLabel,
+  paused = false,
   onDismiss,
   className,
   children,
@@ -43,7 +39,7 @@ export function WelcomeBanner({
   ...rest
 }: WelcomeBannerProps) {
   const root = useRef<HTMLElement>(null);
-  const [paused, setPaused] = useState(false);
+  const [hasPassed, setHasPassed] = useState(false);
   const [isClosed, setClosed] = useState(false);
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
 
@@ -72,13 +68,14 @@ export function WelcomeBanner({
       ref={root}
       aria-label={label}
       data-ground="institute-deep"
-      data-paused={paused || undefined}
+      data-paused={paused || hasPassed || undefined}
       className={clsx(styles.root, className)}
     >
       <div className={styles.window}>
-        <p className={styles.line}>{children}</p>
+        <p className={styles.line} onAnimationEnd={() => setHasPassed(true)}>
+          {children}
+        </p>
       </div>
-      <IconButtonPause {...{ paused, pauseLabel, playLabel }} onChange={setPaused} />
       <IconButton
         label={closeLabel}
         icon={<X aria-hidden />}

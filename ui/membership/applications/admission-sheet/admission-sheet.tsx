@@ -12,7 +12,7 @@ const longNameLength = 30;
 export interface AdmissionFact {
   /** 'Member number'. */
   readonly label: string;
-  /** '#101'. Without a value, an empty line stands in its place. */
+  /** '#101'. Without a value, an empty line stands in its place; '' is a line to sign on. */
   readonly value?: string | undefined;
 }
 
@@ -62,7 +62,7 @@ function useStrike(strike: boolean, onStrike: (() => void) | undefined): boolean
   return isStruck;
 }
 
-/** A member's admission as a sheet that prints on one A4 page: seal, name, letters, number and date in a border of tiles. */
+/** A member's admission as a sheet that prints on one A4 page, across: seal, name, letters, number and date in a border of tiles. */
 export function AdmissionSheet({
   state,
   grade,

@@ -3,8 +3,9 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { grades } from '../../../components/identity/grade-seal/grade-seal-drawings.ts';
 import { Stack } from '../../../layout/stack/stack.tsx';
+import { Text } from '../../../layout/text/text.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
-import { PaymentReceipt, type PaymentReceiptProps } from './payment-receipt.tsx';
+import { DocumentSheet, type DocumentSheetProps } from './document-sheet.tsx';
 
 const facts = [
   { label: 'Received from', value: 'Mrs Amaka Grace Nwosu' },
@@ -14,20 +15,25 @@ const facts = [
 ];
 
 const meta = preview.meta({
-  title: 'Membership/PaymentReceipt',
-  component: PaymentReceipt,
-  parameters: { alsoCalled: 'receipt, proof of payment, invoice, quittance, voucher' },
+  title: 'Membership/DocumentSheet',
+  component: DocumentSheet,
+  parameters: { alsoCalled: 'receipt, proof of payment, invoice, voucher, letter, print' },
   args: {
     grade: 'AIMC',
     institute: 'Sample Institute of Management Consultants',
     title: 'Receipt',
     number: 'IMC-R-2026-00042',
-    amount: '₦35,000',
-    amountInWords: 'Thirty-five thousand naira only',
+    sum: { figures: '₦35,000', words: 'Thirty-five thousand naira only' },
     facts,
-    verification: 'Verify this receipt at institute.example/verify with the code 7K2M-QP4T-09XA-HJ3C.',
-  } satisfies PaymentReceiptProps,
-  argTypes: { facts: { control: false }, actions: { control: false }, verification: { control: false } },
+    foot: 'Verify this receipt at institute.example/verify with the code 7K2M-QP4T-09XA-HJ3C.',
+  } satisfies DocumentSheetProps,
+  argTypes: {
+    facts: { control: false },
+    code: { control: false },
+    actions: { control: false },
+    foot: { control: false },
+    children: { control: false },
+  },
 });
 
 export const Playground = meta.story({
@@ -38,14 +44,28 @@ export const Playground = meta.story({
   },
 });
 
-/** With a button below the receipt, which is not printed. */
-export const WithActions = meta.story({ args: { actions: <Button>Print</Button> } });
+/** The committee's decision, with a reason of the greatest length. */
+export const Letter = meta.story({
+  tags: ['APP-69'],
+  args: {
+    title: 'Decision on your application',
+    number: 'IMC-APP-302',
+    sum: undefined,
+    facts: [
+      { label: 'Name', value: 'Amaka Grace Nwosu' },
+      { label: 'Date', value: '6 May 2026' },
+    ],
+    children: <Text>{'Please send more. '.repeat(55)}</Text>,
+    foot: 'With kind regards, the Membership Committee',
+    actions: <Button>Print</Button>,
+  },
+});
 
 /** The payment was taken back. */
 export const Reversed = meta.story({
   tags: ['PAY-30'],
   args: {
-    reversed: {
+    notice: {
       title: 'This receipt was reversed.',
       text: 'The payment was taken back on 6 May 2026, credit note IMC-C-2026-00001.',
     },
@@ -58,9 +78,11 @@ export const Reversed = meta.story({
 export const LongName = meta.story({
   args: {
     facts: facts.map((fact) => (fact.label === 'Received from' ? { ...fact, value: longName } : fact)),
-    amount: '₦98,765,432',
-    amountInWords:
-      'Ninety-eight million, seven hundred and sixty-five thousand, four hundred and thirty-two naira only',
+    sum: {
+      figures: '₦98,765,432',
+      words:
+        'Ninety-eight million, seven hundred and sixty-five thousand, four hundred and thirty-two naira only',
+    },
   },
 });
 
@@ -68,11 +90,11 @@ export const Matrix = meta.story({
   render: (args) => (
     <Stack space="8">
       {grades.map((grade) => (
-        <PaymentReceipt key={grade} {...args} grade={grade} number={`IMC-R-2026-${grade}`} />
+        <DocumentSheet key={grade} {...args} grade={grade} number={`IMC-R-2026-${grade}`} />
       ))}
-      <PaymentReceipt {...args} title={unbreakable} facts={[{ label: unbreakable, value: unbreakable }]} />
+      <DocumentSheet {...args} title={unbreakable} facts={[{ label: unbreakable, value: unbreakable }]} />
       <div style={{ inlineSize: '18rem' }}>
-        <PaymentReceipt {...args} number="IMC-R-2026-00043" actions={<Button>Print</Button>} />
+        <DocumentSheet {...args} number="IMC-R-2026-00043" actions={<Button>Print</Button>} />
       </div>
     </Stack>
   ),
