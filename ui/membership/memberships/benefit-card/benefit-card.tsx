@@ -59,7 +59,7 @@ function Evidence({ evidence }: { evidence: BenefitEvidence }) {
       );
     case 'specimen':
       return (
-        <span className={styles.specimen}>
+        <span data-scheme="light" className={styles.specimen}>
           <GradeSeal grade={evidence.grade} size="large" />
           <span>
             <span className={styles.name}>{evidence.name}</span>
