@@ -6,6 +6,7 @@ export const about = {
   above: [homePageLink],
   title: 'About the Institute',
   lead: 'The professional body of the people whom Nigerian organisations ask for advice, since 1979.',
+  tilesText: 'In tiles: 1979, the year in which the Institute was founded.',
   who: {
     title: 'Who we are',
     statement:

@@ -6,6 +6,7 @@ export const certifications = {
   above: [homePageLink],
   title: 'Certifications',
   lead: 'Certification says that your work as a consultant has been assessed, not only your curriculum vitae.',
+  tilesText: 'Five tiles for five steps. The fifth, the certificate, is brass.',
   levels: {
     title: 'Three levels',
     items: [
@@ -48,10 +49,6 @@ export const certifications = {
     'A level that tells clients what responsibility you carry.',
   ],
   start: 'Start Your Certification',
-  next: {
-    title: 'Ready for the first step?',
-    text: 'Certification begins with membership. The next page shows the way in, whether or not you have an account.',
-  },
   /** The page behind the button, with links for visitors and for members. */
   application: {
     path: '/membership/IMC-Application',

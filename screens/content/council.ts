@@ -4,10 +4,14 @@ import { aboutPageLink, homePageLink } from './navigation.ts';
 export interface Officer {
   readonly position: string;
   readonly name: string;
-  /** The portrait shows this grade. */
+  /** The cloth has its ornament. */
   readonly grade: GradeCode;
   readonly phone: string;
   readonly email: string;
+  /** First and last year in this office. */
+  readonly term: readonly [number, number];
+  /** Address of a photograph, upright. */
+  readonly photo?: string;
 }
 
 /**
@@ -18,9 +22,12 @@ export const council = {
   path: '/about-us/council',
   above: [homePageLink, aboutPageLink],
   title: 'Council Members',
-  eyebrow: 'Council 2022 to 2025',
-  lead: 'Eight officers, with their telephone numbers and e-mail addresses, and nine members.',
+  lead: 'The council of 2022 to 2025: eight officers, with their telephone numbers and e-mail addresses, and nine members.',
+  tilesText: 'Seventeen seats: the President’s in brass, the other officers’ light.',
   officersTitle: 'Officers of the council',
+  officersText:
+    'Names, numbers and addresses are samples. The place at the left is for a photograph; until there is one, a cloth drawn from the name marks it.',
+  termOf: ([first, last]: readonly [number, number]) => `Term of office ${first} to ${last} (sample)`,
   officers: [
     {
       position: 'President',
@@ -28,6 +35,7 @@ export const council = {
       grade: 'DFIMC',
       phone: '+234 800 000 0111',
       email: 'president@imc.example',
+      term: [2022, 2025],
     },
     {
       position: 'First Vice President',
@@ -35,6 +43,7 @@ export const council = {
       grade: 'FIMC',
       phone: '+234 800 000 0112',
       email: 'first.vp@imc.example',
+      term: [2022, 2025],
     },
     {
       position: 'Second Vice President',
@@ -42,6 +51,7 @@ export const council = {
       grade: 'FIMC',
       phone: '+234 800 000 0113',
       email: 'second.vp@imc.example',
+      term: [2022, 2025],
     },
     {
       position: 'Registrar',
@@ -49,6 +59,7 @@ export const council = {
       grade: 'FIMC',
       phone: '+234 800 000 0114',
       email: 'registrar@imc.example',
+      term: [2022, 2025],
     },
     {
       position: 'Secretary',
@@ -56,6 +67,7 @@ export const council = {
       grade: 'FIMC',
       phone: '+234 800 000 0115',
       email: 'secretary@imc.example',
+      term: [2022, 2025],
     },
     {
       position: 'Treasurer',
@@ -63,6 +75,7 @@ export const council = {
       grade: 'FIMC',
       phone: '+234 800 000 0116',
       email: 'treasurer@imc.example',
+      term: [2022, 2025],
     },
     {
       position: 'Chair, Membership Committee',
@@ -70,6 +83,7 @@ export const council = {
       grade: 'FIMC',
       phone: '+234 800 000 0117',
       email: 'membership.chair@imc.example',
+      term: [2022, 2025],
     },
     {
       position: 'Immediate Past President',
@@ -77,6 +91,7 @@ export const council = {
       grade: 'FIMC',
       phone: '+234 800 000 0118',
       email: 'past.president@imc.example',
+      term: [2022, 2025],
     },
   ] satisfies readonly Officer[],
   membersTitle: 'Members of the council',

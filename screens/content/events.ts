@@ -60,12 +60,7 @@ export const events = {
   calendar: 'Add to calendar',
   join: 'Join',
   over: 'This event is over.',
-  next: {
-    title: 'The next date',
-    text: 'Call or write to ask for it. If you would like to speak, or to host a networking evening, write to us as well.',
-    join: 'Open an account',
-    ask: 'Contact Us',
-  },
+  ask: 'Ask for the next date',
   items,
 } as const;
 

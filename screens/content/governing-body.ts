@@ -12,6 +12,8 @@ export const governingBody = {
   above: [homePageLink, aboutPageLink],
   title: 'Governing Body',
   lead: 'Who holds the Institute in trust, who runs it from day to day, and who decides.',
+  tilesText:
+    'Twenty-four seats of the General Council: the President’s in brass, the Vice Presidents’ white.',
   trustees: {
     title: 'Board of Trustees',
     text: 'Hold the property of the Institute and see that it keeps to its purpose.',

@@ -24,13 +24,13 @@ export const home = {
       },
       {
         key: 'benefits',
-        title: 'Standing, training and a voice in the profession',
+        title: 'Recognition, training and a voice in the profession',
         text: 'Nine benefits come with membership, in every grade.',
         action: { label: 'Explore Benefits', to: '/membership/benefits' },
       },
       {
         key: 'categories',
-        title: 'A grade for where you stand today',
+        title: 'A grade for the experience you have today',
         text: 'From the student at 200 level to the Distinguished Fellow: see which of the six is yours, and what the next one asks.',
         action: { label: 'View Categories', to: '/membership/category' },
       },
@@ -47,7 +47,7 @@ export const home = {
     statement:
       'The Institute of Management Consultants is the professional body of the people who advise Nigerian organisations: public and private, large and small.',
     paragraphs: [
-      'It sets what a consultant must know and have done, looks at the evidence, and answers for the people it admits. A member carries designatory letters, and signs a code of ethics that comes with them.',
+      'We set the standard, check each applicant’s evidence, and admit those who meet it. A member carries designatory letters, and signs a code of ethics that comes with them.',
     ],
   },
   objectives: {
@@ -61,30 +61,30 @@ export const home = {
     ],
   },
   achievements: {
-    title: 'What the Institute has built',
+    title: 'Since 1979',
     items: [
       {
+        figure: '100+',
         title: 'Professional Development',
-        text: 'More than a hundred training programmes, from first assignments to the conduct of a practice.',
-        pattern: 'zigzag',
+        text: 'Training programmes, from first assignments to the conduct of a practice.',
         more: { label: 'Events', to: '/events' },
       },
       {
+        figure: '1000+',
         title: 'Industry Partnerships',
-        text: 'Ties with the ministries, firms and universities in which our members work.',
-        pattern: 'lattice',
+        text: 'Members at work in ministries, firms and universities.',
         more: { label: 'Write to us', to: '/contact' },
       },
       {
+        figure: '5',
         title: 'Global Network',
-        text: 'A seat in the international body of management consulting institutes.',
-        pattern: 'circles',
+        text: 'Global assignments, and a seat in the international body.',
         more: { label: 'Global links', to: '/about-us/global-links' },
       },
       {
+        figure: '3',
         title: 'Certification',
-        text: 'Three levels of certified consultant, each by training and assessment.',
-        pattern: 'diamond',
+        text: 'Levels of certified consultant, each by training and assessment.',
         more: { label: 'The five steps', to: '/certifications' },
       },
     ],

@@ -5,7 +5,7 @@ export const joinForm = {
   path: '/membership/form',
   above: [homePageLink, membershipPageLink],
   title: 'Join the Institute',
-  lead: 'Tell us who you are and what you do. To apply straight away, open an account.',
+  lead: 'Join online and apply for your grade. If you would rather hear from us first, send the form below.',
   sent: 'Form submitted successfully!',
   ok: 'OK',
   submit: 'Submit',
@@ -17,9 +17,9 @@ export const joinForm = {
     work: 'Position and organisation',
     qualification: 'Highest academic qualification and years of experience',
   },
+  join: 'Join',
   beside: {
-    title: 'Apply or call',
-    text: 'This form is not an application. To apply, open an account. To ask something, call or write.',
-    register: 'Open an account',
+    title: 'Ready to apply?',
+    text: 'The form on this page is not an application. Join, and fill in the application in your member area; it takes about half an hour.',
   },
 } as const;

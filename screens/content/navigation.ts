@@ -69,7 +69,7 @@ export const accountLink = {
 /** The form of S-8.9. */
 export const newsletter = {
   title: 'Newsletter',
-  text: 'Posts of our blog, by e-mail. We first mail you a link to confirm your address.',
+  text: 'New articles by email. Please confirm by the link we send you.',
   blog: { label: 'Read the blog', to: '/blog' },
   privacy: { label: 'How we use your address', to: privacyPageLink.to },
   label: 'Email',
@@ -87,7 +87,7 @@ export interface SeriesPage {
   readonly text?: string;
 }
 
-/** Pages about one subject, in reading order. The last one leads to the first. */
+/** Pages about one subject, in reading order. */
 export interface PageSeries {
   /** Accessible name of the links at the end of each page. */
   readonly title: string;
@@ -128,21 +128,6 @@ export const aboutPages = {
     },
   ],
 } as const satisfies PageSeries;
-
-export const membershipPages: PageSeries = {
-  ...directions,
-  title: 'More about membership',
-  pages: [
-    { to: '/membership/benefits', title: 'Membership Benefits' },
-    { to: '/membership/category', title: 'Membership Categories' },
-    { to: '/membership/application', title: 'Registration and Admission' },
-    { to: '/certifications', title: 'Certifications' },
-    { to: '/membership/IMC-Application', title: 'Start Your Certification' },
-    { to: '/membership/form', title: 'Join the Institute' },
-    { to: '/events', title: 'Events' },
-    { to: '/faq', title: 'FAQ' },
-  ],
-};
 
 /** Accessible name of the loading line at the top. */
 export const pageLoading = 'The page is loading';

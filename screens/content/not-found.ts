@@ -3,6 +3,7 @@ import { errorPage } from './error-page.ts';
 export const notFound = {
   title: errorPage.title,
   message: 'There is no page at this address.',
+  tilesText: 'A wall with a tile missing, as this page is.',
   ways: 'Perhaps you are looking for one of these',
   pages: [
     { to: '/', label: 'Home', text: 'The Institute in short, its grades and how joining works.' },
@@ -13,7 +14,7 @@ export const notFound = {
     },
     {
       to: '/membership/application',
-      label: 'Fees, and how one is admitted',
+      label: 'Fees and admission',
       text: 'What each grade costs.',
     },
     { to: '/events', label: 'Events', text: 'The annual summit, webinars and networking evenings.' },

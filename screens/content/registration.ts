@@ -18,7 +18,8 @@ export const registration = {
   note: 'This is the public fee table. The member application states an annual membership fee and a one-time induction fee as well; they are not part of these sums.',
   steps: {
     title: 'From account to admission',
-    start: 'Open an account',
+    start: 'Join',
+    ask: 'Hear from us first',
     items: [
       {
         title: 'Open an account',
@@ -53,6 +54,7 @@ export const gradeLadder = {
     choice: 'Choose a grade',
     eligibility: 'Eligibility',
     fees: 'Fees',
+    time: 'The application takes about half an hour.',
     ...feeLabels,
   },
   applyTo: signUpPath,

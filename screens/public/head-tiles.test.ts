@@ -1,8 +1,7 @@
 import type { TileComposition } from '@imc/ui';
 import { expect, it } from 'vitest';
-import { gradeColumn, gradeTerraces, gradeTiles } from '../shared/grade-tiles.ts';
-import { stairTiles } from '../shared/stair-tiles.ts';
 import { yearTiles } from './about/year-tiles.ts';
+import { stairTiles } from './certifications/stair-tiles.ts';
 import { missingTile } from './error/missing-tile.ts';
 
 // S-2.121: what the tiles in the heads of pages count.
@@ -21,11 +20,6 @@ it('writes the year of the Institute in light tiles', () => {
     '.###.###...#.###.',
     '.................',
   ]);
-});
-
-it.each([gradeColumn, gradeTerraces])('shows a tile for each of the six grades, once', (...tiles) => {
-  const shown = tiles.flat().filter((name) => name !== null && name !== 'comb');
-  expect(shown.toSorted()).toEqual(Object.values(gradeTiles).toSorted());
 });
 
 it('draws steps that rise, of which one is brass', () => {

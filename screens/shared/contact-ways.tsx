@@ -21,9 +21,7 @@ export function ContactWays({ isShort = false }: ContactWaysProps) {
             <Stack as="ul" space="1">
               {institute.phones.map((phone) => (
                 <li key={phone}>
-                  <Link href={telHref(phone)} tone="quiet">
-                    {phone}
-                  </Link>
+                  <Link href={telHref(phone)}>{phone}</Link>
                 </li>
               ))}
             </Stack>
@@ -34,16 +32,12 @@ export function ContactWays({ isShort = false }: ContactWaysProps) {
           : [
               {
                 term: ways.email,
-                description: <MailLink address={institute.email} tone="quiet" />,
+                description: <MailLink address={institute.email} />,
               },
             ]),
         {
           term: ways.chat,
-          description: (
-            <Link href={contact.whatsapp.href} tone="quiet">
-              {contact.whatsapp.label}
-            </Link>
-          ),
+          description: <Link href={contact.whatsapp.href}>{contact.whatsapp.label}</Link>,
         },
         {
           term: hours.title,

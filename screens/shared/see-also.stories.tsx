@@ -20,10 +20,11 @@ export const Neighbours = meta.story({
   },
 });
 
-/** The last page leads to the first. */
+/** The last page leads back only. */
 export const LastPage = meta.story({
   args: { current: '/about-us/global-links' },
   play: async ({ canvas }) => {
-    await expectLink(canvas, 'Next About', '/about-us');
+    await expectLink(canvas, 'Previous Code of Ethics', '/about-us/code-of-ethics');
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 });

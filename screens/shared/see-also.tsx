@@ -1,5 +1,6 @@
 import { PreviousNext, Section } from '@imc/ui';
 import type { PageSeries } from '../content/index.ts';
+import styles from './see-also.module.css';
 
 export interface SeeAlsoProps {
   /** Pages of this part of the site, in reading order. */
@@ -8,18 +9,18 @@ export interface SeeAlsoProps {
   current: string;
 }
 
-/** Links to the previous and the next page of a series. The last page leads to the first. */
+/** Links to the previous and the next page of a series. Not on a phone. */
 export function SeeAlso({ series, current }: SeeAlsoProps) {
   const { title, previous, next, pages } = series;
   const index = pages.findIndex(({ to }) => to === current);
   return (
-    <Section as="div" ground="page-deep" air="tight" data-print="none">
+    <Section as="div" ground="page-deep" air="tight" data-print="none" className={styles.root}>
       <PreviousNext
         label={title}
         previousLabel={previous}
         nextLabel={next}
-        previous={pages.at(index - 1)}
-        next={pages[(index + 1) % pages.length]}
+        previous={pages[index - 1]}
+        next={pages[index + 1]}
       />
     </Section>
   );

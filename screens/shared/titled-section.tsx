@@ -1,7 +1,7 @@
 import { Columns, Heading, Section, type SectionProps, Stack, Text } from '@imc/ui';
 import type { ReactNode } from 'react';
 
-export interface TitledSectionProps extends Pick<SectionProps, 'id' | 'ground'> {
+export interface TitledSectionProps extends Pick<SectionProps, 'id' | 'ground' | 'air'> {
   /** Id of the heading, which names the section and can name a list in it. */
   titleId: string;
   title: string;

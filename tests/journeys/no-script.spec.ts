@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aboutPages, membershipPages } from '../../screens/content/navigation.ts';
+import { aboutPages } from '../../screens/content/navigation.ts';
 import { expect, test } from './journey.ts';
 import { addresses } from './sitemap.ts';
 
@@ -26,17 +26,15 @@ const hiddenTexts = (page: Page) =>
 
 /** To the pages before and after it in its group (S-2.123). */
 const neighbours = Object.fromEntries(
-  [aboutPages, membershipPages].flatMap(({ title, previous, next, pages }) =>
-    pages.map(({ to }, index) => {
-      const before = pages.at(index - 1);
-      const after = pages[(index + 1) % pages.length];
-      const links = [
-        [before?.to, `${previous} ${before?.title}`],
-        [after?.to, `${next} ${after?.title}`],
-      ];
-      return [to, { title, links }];
-    }),
-  ),
+  aboutPages.pages.slice(1).map(({ to }, index) => {
+    const { title, previous, next, pages } = aboutPages;
+    const [before, after] = [pages[index], pages[index + 2]];
+    const links = [
+      [before?.to, `${previous} ${before?.title}`],
+      ...(after ? [[after.to, `${next} ${after.title}`]] : []),
+    ];
+    return [to, { title, links }];
+  }),
 );
 
 const withForm = ['/', '/contact', '/membership/form', '/register', '/login', '/forgot-password'];

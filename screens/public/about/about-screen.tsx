@@ -25,7 +25,7 @@ const tiles = yearTiles(institute.established);
 export function AboutScreen() {
   const { who, objectives, points, questions } = about;
   return (
-    <ContentPage page={about} series={aboutPages} tiles={tiles} height="tall">
+    <ContentPage page={about} tiles={tiles} tilesText={about.tilesText}>
       <Section aria-labelledby="who-title" air="generous">
         <Stack space="8">
           <Heading level={2} size="card" id="who-title">
@@ -46,7 +46,7 @@ export function AboutScreen() {
       </Section>
       <Section ground="institute" aria-labelledby="points-title">
         <Stack space="10">
-          <Columns split="lead" space="10" align="center">
+          <Columns split="lead" space="10">
             <Heading level={2} id="points-title">
               {points.title}
             </Heading>
@@ -56,7 +56,7 @@ export function AboutScreen() {
               ))}
             </Cluster>
           </Columns>
-          <Grid as="ul" columns={4} space="8">
+          <Grid as="ul" columns={4} space="4">
             {points.items.map(({ title, text }) => (
               <Stack key={title} as="li" space="2">
                 <Divider weight="brass" />

@@ -1,21 +1,14 @@
-import { Columns, Divider, Heading, Prose, Register, Stack, Statement, tileRows } from '@imc/ui';
+import { Columns, Divider, Heading, Prose, Register, Stack, Statement } from '@imc/ui';
 import { aboutPages, aims } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
 import { TitledSection } from '../../shared/titled-section.tsx';
 import styles from './aims-and-objectives-screen.module.css';
 
-/** Six tiles for six functions, below three for three aims. */
-const tiles = tileRows({
-  count: 9,
-  columns: 3,
-  tone: (index) => (index < 3 ? 'paper' : index % 2 ? 'rest' : 'bright'),
-});
-
 /** The aims and functions of the Institute, and the two roles of a consultant (S-2.45). */
 export function AimsAndObjectivesScreen() {
   const { functions, roles } = aims;
   return (
-    <ContentPage page={aims} series={aboutPages} tiles={tiles}>
+    <ContentPage page={aims} series={aboutPages}>
       <TitledSection titleId="aims-title" title={aims.aims.title}>
         <Stack as="ul" space="8">
           {aims.aims.items.map((item) => (

@@ -1,9 +1,8 @@
 import { ButtonLink, Prose, Register, StepsList } from '@imc/ui';
-import { certifications, membershipPages } from '../../content/index.ts';
-import { CallToAction } from '../../shared/call-to-action.tsx';
+import { certifications } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
-import { stairTiles } from '../../shared/stair-tiles.ts';
 import { TitledSection } from '../../shared/titled-section.tsx';
+import { stairTiles } from './stair-tiles.ts';
 
 /** Target of the button (S-2.12). */
 const application = '/membership/IMC-Application';
@@ -13,12 +12,12 @@ const tiles = stairTiles(certifications.steps.length, certifications.steps.lengt
 
 /** The levels, steps and benefits of certification (S-2.53). */
 export function CertificationsScreen() {
-  const { levels, steps, stepsTitle, benefits, benefitsTitle, start, next } = certifications;
+  const { levels, steps, stepsTitle, benefits, benefitsTitle, start } = certifications;
   return (
     <ContentPage
       page={certifications}
-      series={membershipPages}
       tiles={tiles}
+      tilesText={certifications.tilesText}
       actions={
         <ButtonLink to={application} variant="brass" ground="institute">
           {start}
@@ -45,7 +44,6 @@ export function CertificationsScreen() {
           </ul>
         </Prose>
       </TitledSection>
-      <CallToAction title={next.title} text={next.text} actions={[{ label: start, to: application }]} />
     </ContentPage>
   );
 }

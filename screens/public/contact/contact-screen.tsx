@@ -37,7 +37,7 @@ export function ContactScreen({ forms }: ContactScreenProps) {
               <DefinitionList
                 items={emails.map(({ label, address }) => ({
                   term: label,
-                  description: <MailLink address={address} tone="quiet" />,
+                  description: <MailLink address={address} />,
                 }))}
               />
             </Stack>

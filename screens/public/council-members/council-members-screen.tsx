@@ -1,4 +1,4 @@
-import { Grid, OfficerCard, Register, tileRows } from '@imc/ui';
+import { Grid, OfficerCard, Register, Text, tileRows } from '@imc/ui';
 import { aboutPages, contact, council } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
 import { TitledSection } from '../../shared/titled-section.tsx';
@@ -13,17 +13,21 @@ const tiles = tileRows({
 /** The council of 2022 to 2025: eight officers and nine members (S-2.46). */
 export function CouncilMembersScreen() {
   return (
-    <ContentPage page={council} series={aboutPages} eyebrow={council.eyebrow} tiles={tiles}>
-      <TitledSection titleId="officers-title" title={council.officersTitle}>
-        <Grid as="ul" columns={4} space="8">
-          {council.officers.map((officer) => (
+    <ContentPage page={council} series={aboutPages} tiles={tiles} tilesText={council.tilesText}>
+      <TitledSection titleId="officers-title" title={council.officersTitle} intro={council.officersText}>
+        <Grid as="ul" columns={2} space="4">
+          {council.officers.map(({ term, ...officer }) => (
             <OfficerCard
               key={officer.position}
               as="li"
               {...officer}
               phoneLabel={contact.ways.phones}
               emailLabel={contact.ways.email}
-            />
+            >
+              <Text size="small" tone="muted">
+                {council.termOf(term)}
+              </Text>
+            </OfficerCard>
           ))}
         </Grid>
       </TitledSection>

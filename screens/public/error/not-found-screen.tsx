@@ -7,9 +7,15 @@ import { missingTile } from './missing-tile.ts';
 export function NotFoundScreen() {
   return (
     <>
-      <PageHeader title={notFound.title} text={notFound.message} tiles={missingTile} />
+      <PageHeader
+        title={notFound.title}
+        text={notFound.message}
+        tiles={missingTile}
+        tilesText={notFound.tilesText}
+      />
       <TitledSection titleId="ways-on" title={notFound.ways}>
         <Register
+          layout="rows"
           entries={notFound.pages.map(({ to, label, text }) => ({
             key: to,
             to,

@@ -1,31 +1,20 @@
-import { Accordion, Columns, Heading, Link, Section, Stack, Text, tileRows } from '@imc/ui';
-import { useState } from 'react';
-import { faq, institute, membershipPages } from '../../content/index.ts';
+import { Accordion, Columns, Heading, Link, Section, Stack, Text } from '@imc/ui';
+import { faq, institute } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
 import { LinkedText } from '../../shared/linked-text.tsx';
 import { MailLink } from '../../shared/mail-link.tsx';
 import { telHref } from '../../shared/phone.ts';
 
-/** Six tiles for six questions. The one of the open question is brass. */
-const tilesWith = (open: string | undefined) =>
-  tileRows({
-    count: faq.items.length,
-    columns: 3,
-    tone: (index) => (faq.items[index]?.question === open ? 'brass' : index % 2 ? 'bright' : 'rest'),
-  });
-
 /** Six questions, of which one is open at a time (S-2.51). */
 export function FaqScreen() {
   const { items, ask } = faq;
   const [phone] = institute.phones;
-  const [open, setOpen] = useState<string>();
   return (
-    <ContentPage page={faq} series={membershipPages} tiles={tilesWith(open)} height="low">
+    <ContentPage page={faq}>
       <Section as="div">
         <Columns split="sidebar-end" space="10">
           <Accordion
             headingLevel={2}
-            onOpenChange={setOpen}
             items={items.map(({ question, answer }) => ({
               key: question,
               title: question,

@@ -8,7 +8,7 @@ import styles from './global-links-screen.module.css';
 const tiles = tileRows({
   count: globalLinks.assignments.items.length,
   columns: 5,
-  tone: (index) => (index === 4 ? 'brass' : index % 2 ? 'bright' : 'rest'),
+  tone: (index) => (index === 4 ? 'brass' : index % 2 ? 'bright' : 'deep'),
   patterns: ['circles', 'arcs', 'diamond', 'lattice', 'petals'],
 });
 
@@ -16,7 +16,7 @@ const tiles = tileRows({
 export function GlobalLinksScreen() {
   const { body, recognition, assignments } = globalLinks;
   return (
-    <ContentPage page={globalLinks} series={aboutPages} tiles={tiles} height="low">
+    <ContentPage page={globalLinks} series={aboutPages} tiles={tiles} tilesText={globalLinks.tilesText}>
       <Section as="div">
         <Stack space="10">
           {[body, recognition].map(({ title, text, link }) => (

@@ -21,7 +21,7 @@ const tiles = tileRows({
 /** Trustees, offices and the General Council with its 21 members (S-2.50). */
 export function GoverningBodyScreen() {
   return (
-    <ContentPage page={governingBody} series={aboutPages} tiles={tiles}>
+    <ContentPage page={governingBody} series={aboutPages} tiles={tiles} tilesText={governingBody.tilesText}>
       <Section aria-labelledby="trustees-title">
         <Columns split="lead" space="10">
           <Stack space="4">

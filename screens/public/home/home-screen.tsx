@@ -117,10 +117,10 @@ export function HomeScreen({ forms }: HomeScreenProps) {
       <TitledSection id={steps.id} titleId="steps-title" title={steps.title}>
         <StepsList layout="row" steps={steps.items.map(({ title, text }) => ({ key: title, title, text }))} />
       </TitledSection>
-      <TitledSection ground="institute-deep" titleId="achievements-title" title={achievements.title}>
+      <TitledSection ground="sheet" titleId="achievements-title" title={achievements.title}>
         <Achievements items={achievements.items} />
       </TitledSection>
-      <Section id={home.faq.id} ground="sheet" aria-labelledby="faq-title">
+      <Section id={home.faq.id} aria-labelledby="faq-title">
         <Columns split="lead" space="10">
           <Stack space="3">
             <Heading level={2} id="faq-title">

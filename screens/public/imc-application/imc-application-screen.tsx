@@ -1,18 +1,14 @@
 import { ButtonLink, Columns, Heading, Link, Section, Stack, StepsList, Text } from '@imc/ui';
-import { certifications, membershipPages } from '../../content/index.ts';
+import { certifications } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
-import { stairTiles } from '../../shared/stair-tiles.ts';
 import { TitledSection } from '../../shared/titled-section.tsx';
-
-/** The steps of a certification. The first one, which is taken here, is brass. */
-const tiles = stairTiles(certifications.steps.length, 0);
 
 /** Target of 'Start Your Certification': links for visitors and for members, and the steps. */
 export function ImcApplicationScreen() {
   const { application, steps, stepsTitle } = certifications;
   const { visitor, member } = application;
   return (
-    <ContentPage page={application} series={membershipPages} tiles={tiles} height="low">
+    <ContentPage page={application}>
       <Section as="div">
         <Columns space="10">
           <Stack space="5" align="start">

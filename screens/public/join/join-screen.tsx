@@ -1,7 +1,7 @@
 import type { ContactForms } from '@imc/api';
 import { ButtonLink, Columns, Heading, Section, Stack, Text } from '@imc/ui';
 import { JoinForm } from '@imc/ui/membership';
-import { joinForm, membershipPages } from '../../content/index.ts';
+import { joinForm } from '../../content/index.ts';
 import { ContactWays } from '../../shared/contact-ways.tsx';
 import { ContentPage } from '../../shared/content-page.tsx';
 import { NeedsScript } from '../../shared/needs-script.tsx';
@@ -17,7 +17,14 @@ export function JoinScreen({ forms }: JoinScreenProps) {
   const form = useContactForm('join', forms);
   const { beside } = joinForm;
   return (
-    <ContentPage page={joinForm} series={membershipPages}>
+    <ContentPage
+      page={joinForm}
+      actions={
+        <ButtonLink to="/register" variant="brass" ground="institute">
+          {joinForm.join}
+        </ButtonLink>
+      }
+    >
       <Section as="div">
         <Columns space="10">
           <JoinForm
@@ -36,9 +43,6 @@ export function JoinScreen({ forms }: JoinScreenProps) {
                 {beside.title}
               </Heading>
               <Text measure>{beside.text}</Text>
-              <ButtonLink to="/register" variant="secondary">
-                {beside.register}
-              </ButtonLink>
             </Stack>
             <ContactWays />
           </Stack>

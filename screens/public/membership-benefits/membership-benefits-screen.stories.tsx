@@ -22,6 +22,6 @@ export const Page = meta.story({
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getAllByRole('heading', { level: 2 }).length).toBe(10);
-    await expectLink(main, 'Open an account', '/register');
+    await expectLink(main, 'Join', '/register');
   },
 });

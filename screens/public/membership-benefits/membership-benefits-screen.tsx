@@ -1,34 +1,39 @@
-import { Register, Section, tileRows } from '@imc/ui';
-import { benefits, membershipPages } from '../../content/index.ts';
-import { CallToAction } from '../../shared/call-to-action.tsx';
+import { ButtonLink, Columns, FactList, Grid, Section, Stack } from '@imc/ui';
+import { BenefitCard } from '@imc/ui/membership';
+import { benefits, grades, naira } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
+import { TitledSection } from '../../shared/titled-section.tsx';
 
-/** Nine tiles for nine benefits. Those on the diagonal are brass: one per row and column. */
-const tiles = tileRows({
-  count: benefits.items.length,
-  columns: 3,
-  tone: (index) => (index % 4 === 0 ? 'brass' : index % 2 ? 'rest' : 'bright'),
-});
-
-/** The nine benefits of membership (S-2.49). */
+/** The nine benefits of membership with what shows them (S-2.49), and what each grade costs (S-9.5). */
 export function MembershipBenefitsScreen() {
+  const { items, cost } = benefits;
   return (
-    <ContentPage page={benefits} series={membershipPages} tiles={tiles}>
-      <Section as="div">
-        <Register
-          layout="rows"
-          headingLevel={2}
-          entries={benefits.items.map(({ title, text }) => ({ key: title, name: title, detail: text }))}
-        />
+    <ContentPage page={benefits}>
+      <Section as="div" air="tight">
+        <Grid as="ul" columns={3} ruled>
+          {items.map(({ text, ...item }) => (
+            <BenefitCard key={item.title} as="li" headingLevel={2} {...item}>
+              {text}
+            </BenefitCard>
+          ))}
+        </Grid>
       </Section>
-      <CallToAction
-        title={benefits.join.title}
-        text={benefits.join.text}
-        actions={[
-          { label: benefits.join.apply, to: '/register' },
-          { label: benefits.join.label, to: '/membership/category' },
-        ]}
-      />
+      <TitledSection ground="sheet" air="tight" titleId="cost-title" title={cost.title} intro={cost.text}>
+        <Columns>
+          <FactList items={grades.slice(0, 3).map(costOf)} />
+          <Stack space="5">
+            <FactList items={grades.slice(3).map(costOf)} />
+            <p>
+              <ButtonLink to="/register">{cost.apply}</ButtonLink>
+            </p>
+          </Stack>
+        </Columns>
+      </TitledSection>
     </ContentPage>
   );
 }
+
+const costOf = ({ code, name, total }: (typeof grades)[number]) => ({
+  label: `${name} (${code})`,
+  value: naira(total),
+});

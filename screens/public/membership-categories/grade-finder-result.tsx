@@ -1,8 +1,9 @@
 import { type DecisionTimes, type GradeCode, signUpPath } from '@imc/api';
-import { ButtonLink, FactList, Heading, Prose, Stack, Text } from '@imc/ui';
+import { ButtonLink, Cluster, FactList, Grid, Heading, Prose, Stack, Text } from '@imc/ui';
 import { useEffect, useState } from 'react';
 import { gradeFinder as texts } from '../../content/grade-finder.ts';
 import { gradeFacts } from '../../content/grades.ts';
+import { naira } from '../../content/money.ts';
 import { decisionTimesText } from '../../shared/decision-times-text.ts';
 
 export type LoadDecisionTimes = () => Promise<DecisionTimes>;
@@ -35,7 +36,7 @@ const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
   </Stack>
 );
 
-/** The result of the grade finder: the grade's rules, what to have ready, both statements of fees, and the next step. */
+/** The result of the grade finder: the grade's rules, what to have ready, and both statements of fees. */
 export function GradeFinderResult({
   grade,
   loadTimes,
@@ -54,31 +55,42 @@ export function GradeFinderResult({
     );
   const { publicFees, applicationFees, ready } = texts;
   return (
-    <Stack space="6">
-      <Lines title={texts.rules} lines={gradeFacts[grade].requirements} />
-      <Stack space="2">
-        <Heading level={4} size="card">
-          {publicFees.title}
-        </Heading>
-        <FactList items={publicFees.rows(grade)} />
-      </Stack>
-      <Stack space="2">
-        <Heading level={4} size="card">
-          {applicationFees.title}
-        </Heading>
-        <Text tone="muted">{applicationFees.text}</Text>
-        <FactList items={applicationFees.rows} />
-      </Stack>
-      <Lines {...ready} />
+    <Stack space="5">
+      <Grid columns={2} space="5">
+        <Lines title={texts.rules} lines={gradeFacts[grade].requirements} />
+        <Lines {...ready} />
+        <Stack space="2">
+          <Heading level={4} size="card">
+            {publicFees.title}
+          </Heading>
+          <FactList items={publicFees.rows(grade)} />
+        </Stack>
+        <Stack space="2">
+          <Heading level={4} size="card">
+            {applicationFees.title}
+          </Heading>
+          <FactList items={applicationFees.rows} />
+          <Text size="small" tone="muted">
+            {applicationFees.text}
+          </Text>
+        </Stack>
+      </Grid>
       <LatestDecisions load={loadTimes} />
-      <Stack space="3" align="start">
-        <ButtonLink to={signUpPath(grade)} aria-label={texts.applyFor(grade)}>
-          {texts.apply}
-        </ButtonLink>
-        <Text size="small" tone="muted">
-          {texts.advice}
-        </Text>
-      </Stack>
+      <Text size="small" tone="muted">
+        {texts.advice}
+      </Text>
     </Stack>
+  );
+}
+
+/** The sum of a grade's fees, and the button to apply. */
+export function GradeFinderAction({ grade }: { grade: GradeCode }) {
+  return (
+    <Cluster space="3">
+      <strong>{naira(gradeFacts[grade].total)}</strong>
+      <ButtonLink to={signUpPath(grade)} aria-label={texts.applyFor(grade)}>
+        {texts.apply}
+      </ButtonLink>
+    </Cluster>
   );
 }

@@ -3,7 +3,7 @@ import { GradeFinder } from '@imc/ui/membership';
 import { useMemo, useSyncExternalStore } from 'react';
 import { categories } from '../../content/categories.ts';
 import { gradeFinder as labels } from '../../content/grade-finder.ts';
-import { GradeFinderResult, type LoadDecisionTimes } from './grade-finder-result.tsx';
+import { GradeFinderAction, GradeFinderResult, type LoadDecisionTimes } from './grade-finder-result.tsx';
 
 const neverChanges = () => () => {};
 
@@ -30,6 +30,7 @@ export function GradeFinderSection({ params, onParams, loadTimes }: GradeFinderS
       labels={labels}
       answers={answers}
       onAnswers={(answers) => onParams(finderParams(answers))}
+      apply={(grade) => <GradeFinderAction grade={grade} />}
       result={(grade) => <GradeFinderResult grade={grade} loadTimes={loadTimes} />}
     />
   );

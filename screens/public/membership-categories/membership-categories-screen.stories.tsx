@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { expectLink } from '../../../.storybook/story-helpers/expectations.ts';
 import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
 import type { LoadDecisionTimes } from './grade-finder-result.tsx';
 import { MembershipCategoriesScreen } from './membership-categories-screen.tsx';
@@ -35,22 +36,24 @@ const meta = preview.meta({
 /** The answers of an Associate, as in a shared address. */
 const found = new URLSearchParams('studies=degree&graduated=0&consulting=0&managing=5');
 
-/** Six categories, highest first, and a table that compares them. */
+/** Six categories, lowest first, each with description, eligibility, fees and the way in. */
 export const Page = meta.story({
   tags: ['S-2.49', 'S-9.6'],
   play: async ({ canvas }) => {
-    const rows = within(canvas.getByRole('table')).getAllByRole('rowheader');
-    await expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Student SIMC',
-      'Graduate GIMC',
-      'Associate AIMC',
-      'Member MIMC',
-      'Fellow FIMC',
-      'Distinguished Fellow DFIMC',
+    const list = within(canvas.getByRole('list', { name: 'Six categories side by side' }));
+    const names = list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(names).toEqual([
+      'Student',
+      'Graduate',
+      'Associate',
+      'Member',
+      'Fellow',
+      'Distinguished Fellow',
     ]);
-    await expect(canvas.getByRole('row', { name: /Associate AIMC/ })).toHaveTextContent(
-      'A degree or diploma. At least 5 years of managerial experience. Competence in one field of management.',
-    );
+    const associate = list.getByRole('heading', { name: 'Associate' }).closest('li');
+    for (const text of ['For managers on their way', 'A degree or diploma', '₦5,000', '₦25,000', '₦30,000'])
+      await expect(associate).toHaveTextContent(text);
+    await expectLink(list, 'Apply Now for Associate', '/register?grade=AIMC');
   },
 });
 

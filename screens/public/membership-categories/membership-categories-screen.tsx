@@ -1,10 +1,9 @@
-import { ButtonLink, Grid, InlineMessage, lazyPart, Section, Stack, Text } from '@imc/ui';
-import { CategoryCard, GradeComparison } from '@imc/ui/membership';
+import { signUpPath } from '@imc/api';
+import { ButtonLink, InlineMessage, Link, lazyPart, Stack, Text } from '@imc/ui';
+import { CategoryCard } from '@imc/ui/membership';
 import { Suspense, useEffect } from 'react';
-import { categories, gradeFacts, grades, membershipPages, naira } from '../../content/index.ts';
-import { CallToAction } from '../../shared/call-to-action.tsx';
+import { categories, gradeFacts, naira } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
-import { gradeTerraces } from '../../shared/grade-tiles.ts';
 import { NeedsScript } from '../../shared/needs-script.tsx';
 import { TitledSection } from '../../shared/titled-section.tsx';
 import type { GradeFinderSectionProps } from './grade-finder-section.tsx';
@@ -34,51 +33,25 @@ const GradeFinderSection = lazyPart<GradeFinderSectionProps>(
   () => <InlineMessage>{categories.finder.failed}</InlineMessage>,
 );
 
-/** The six categories with their requirements, a table that compares them (S-2.49, S-9.6), and the grade finder (S-2.80). */
+/** The grade finder (S-2.80), and the six categories with description, eligibility and fees (S-2.49, S-9.6). */
 export function MembershipCategoriesScreen(finderProps: GradeFinderSectionProps) {
-  const { finder, compare, next } = categories;
+  const { finder, compare } = categories;
   const hasAnswers = finderProps.params.size > 0;
   useEffect(() => {
     if (hasAnswers) want();
   }, [hasAnswers]);
   return (
-    <ContentPage
-      page={categories}
-      series={membershipPages}
-      tiles={gradeTerraces}
-      height="low"
-      actions={
-        <ButtonLink to="/membership/category#compare" variant="secondary" ground="institute">
-          {compare.jump}
-        </ButtonLink>
-      }
-    >
-      <Section as="div">
-        <Grid as="ul" columns={3} ruled>
-          {categories.items.map(({ code, text }) => (
-            <CategoryCard
-              key={code}
-              as="li"
-              headingLevel={2}
-              grade={code}
-              name={gradeFacts[code].name}
-              eligibilityLabel={categories.eligibilityTitle}
-              eligibility={gradeFacts[code].requirements}
-            >
-              <Text tone="muted">{text}</Text>
-            </CategoryCard>
-          ))}
-        </Grid>
-      </Section>
+    <ContentPage page={categories}>
       <TitledSection
         id="finder"
         ground="page-deep"
+        air="tight"
         titleId="finder-title"
         title={finder.title}
         intro={
           <Stack space="3">
-            <Text size="lead" measure>
-              {finder.text}
+            <Text measure>
+              {finder.text} <Link to="/membership/category#compare">{compare.jump}</Link>
             </Text>
             <NeedsScript text={finder.noScript} />
           </Stack>
@@ -88,17 +61,35 @@ export function MembershipCategoriesScreen(finderProps: GradeFinderSectionProps)
           <GradeFinderSection {...finderProps} />
         </Suspense>
       </TitledSection>
-      <TitledSection id="compare" titleId="compare-title" title={compare.title} intro={compare.text}>
-        <GradeComparison caption={compare.text} grades={grades} labels={compare} formatAmount={naira} />
+      <TitledSection id="compare" ground="sheet" air="tight" titleId="compare-title" title={compare.title}>
+        <Stack as="ul" space="0" aria-labelledby="compare-title">
+          {categories.items.map(({ code, text }) => {
+            const { name, requirements, application, admission, total } = gradeFacts[code];
+            return (
+              <CategoryCard
+                key={code}
+                as="li"
+                grade={code}
+                name={name}
+                eligibilityLabel={compare.eligibility}
+                eligibility={requirements}
+                fees={[
+                  { label: compare.application, value: naira(application) },
+                  { label: compare.admission, value: admission === null ? compare.none : naira(admission) },
+                  { label: compare.total, value: naira(total) },
+                ]}
+                action={
+                  <ButtonLink to={signUpPath(code)} variant="secondary" aria-label={compare.applyFor(name)}>
+                    {compare.apply}
+                  </ButtonLink>
+                }
+              >
+                {text}
+              </CategoryCard>
+            );
+          })}
+        </Stack>
       </TitledSection>
-      <CallToAction
-        title={next.title}
-        text={next.text}
-        actions={[
-          { label: next.apply, to: '/register' },
-          { label: next.fees, to: '/membership/application' },
-        ]}
-      />
     </ContentPage>
   );
 }

@@ -1,4 +1,4 @@
-import { Cluster, Link, Text } from '@imc/ui';
+import { Link, Text } from '@imc/ui';
 import { NewsletterForm } from '@imc/ui/membership';
 import { newsletter } from '../../content/index.ts';
 import { NeedsScript } from '../../shared/needs-script.tsx';
@@ -23,18 +23,13 @@ export function Newsletter({ onSubscribe }: NewsletterProps) {
   return (
     <NewsletterForm labels={newsletter} onSubscribe={subscribe}>
       <Text size="small" tone="muted">
-        {newsletter.text}
-      </Text>
-      <Text as="div" size="small">
-        <Cluster as="ul" space="3">
-          {[newsletter.blog, newsletter.privacy].map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to} ground="institute">
-                {label}
-              </Link>
-            </li>
-          ))}
-        </Cluster>
+        {newsletter.text}{' '}
+        <Link to={newsletter.blog.to} ground="institute">
+          {newsletter.blog.label}
+        </Link>{' '}
+        <Link to={newsletter.privacy.to} ground="institute">
+          {newsletter.privacy.label}
+        </Link>
       </Text>
       <NeedsScript />
     </NewsletterForm>

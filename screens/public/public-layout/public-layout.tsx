@@ -1,4 +1,4 @@
-import { Cluster, Footer, FooterColumn, Link, NavBar, PageFrame, Stack } from '@imc/ui';
+import { Footer, FooterColumn, Link, NavBar, PageFrame, Stack } from '@imc/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import {
   accountLink,
@@ -110,18 +110,16 @@ export function PublicLayout({ person, unknownPath, children, onSubscribe }: Pub
           social={socialNetworks}
           socialLabel={socialNetworksLabel}
           closing={
-            <Cluster as="span" space="2" justify="between">
-              <span>
-                © <CurrentYear /> {footer.rights}
-              </span>
-              <Link to={privacyPageLink.to} tone="quiet" ground="institute">
+            <>
+              © <CurrentYear /> {footer.rights}{' '}
+              <Link to={privacyPageLink.to} ground="institute">
                 {privacyPageLink.label}
               </Link>
-            </Cluster>
+            </>
           }
         >
           <FooterColumn title={footer.quickLinks}>
-            <Stack as="ul" space="2">
+            <Stack as="ul" space="0">
               {quickLinks.map(({ label, to }) => (
                 <li key={label}>
                   {to ? (
@@ -135,11 +133,8 @@ export function PublicLayout({ person, unknownPath, children, onSubscribe }: Pub
               ))}
             </Stack>
           </FooterColumn>
-          <FooterColumn title={newsletter.title}>
-            <Newsletter onSubscribe={onSubscribe} />
-          </FooterColumn>
           <FooterColumn title={footer.contact}>
-            <Stack as="ul" space="2">
+            <Stack as="ul" space="0">
               <li>
                 <MailLink address={institute.email} tone="quiet" ground="institute" />
               </li>
@@ -151,6 +146,9 @@ export function PublicLayout({ person, unknownPath, children, onSubscribe }: Pub
                 </li>
               ))}
             </Stack>
+          </FooterColumn>
+          <FooterColumn title={newsletter.title}>
+            <Newsletter onSubscribe={onSubscribe} />
           </FooterColumn>
         </Footer>
       }

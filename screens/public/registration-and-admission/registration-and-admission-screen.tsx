@@ -1,8 +1,7 @@
-import { ButtonLink, Section, Stack, StepsList, Text } from '@imc/ui';
+import { ButtonLink, Cluster, Link, Section, Stack, StepsList, Text } from '@imc/ui';
 import { GradeFees } from '@imc/ui/membership';
-import { gradeFees, membershipPages, registration } from '../../content/index.ts';
+import { gradeFees, registration } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
-import { gradeColumn } from '../../shared/grade-tiles.ts';
 import { TitledSection } from '../../shared/titled-section.tsx';
 
 /** The fees of each grade and the steps from an account to admission (S-2.49, S-9.5). */
@@ -11,8 +10,6 @@ export function RegistrationAndAdmissionScreen() {
   return (
     <ContentPage
       page={registration}
-      series={membershipPages}
-      tiles={gradeColumn}
       actions={
         <ButtonLink to="/membership/category#finder" variant="secondary" ground="institute">
           {registration.categories}
@@ -29,9 +26,10 @@ export function RegistrationAndAdmissionScreen() {
       </Section>
       <TitledSection ground="sheet" titleId="steps-title" title={steps.title}>
         <StepsList layout="row" steps={steps.items.map(({ title, text }) => ({ key: title, title, text }))} />
-        <p>
+        <Cluster space="5">
           <ButtonLink to="/register">{steps.start}</ButtonLink>
-        </p>
+          <Link to="/membership/form">{steps.ask}</Link>
+        </Cluster>
       </TitledSection>
     </ContentPage>
   );

@@ -24,13 +24,25 @@ const meta = preview.meta({
     children: (
       <>
         <FooterColumn title="Quick Links">
-          <Stack as="ul" space="3">
+          <Stack as="ul" space="0">
             {['Home', 'About Us', 'CMC', 'Events', 'FAQ'].map((label) => (
               <li key={label}>
                 <Link to="/" tone="quiet" ground="institute">
                   {label}
                 </Link>
               </li>
+            ))}
+          </Stack>
+        </FooterColumn>
+        <FooterColumn title="Contact Us">
+          <Stack space="0">
+            <Link href="mailto:info@institute.example" tone="quiet" ground="institute">
+              info@institute.example
+            </Link>
+            {['+234 800 000 0001', '+234 800 000 0002', '+234 800 000 0003'].map((phone) => (
+              <Link key={phone} href={`tel:${phone.replaceAll(' ', '')}`} tone="quiet" ground="institute">
+                {phone}
+              </Link>
             ))}
           </Stack>
         </FooterColumn>
@@ -47,18 +59,6 @@ const meta = preview.meta({
           >
             <p>Four letters a year: decisions, dates and newly admitted members.</p>
           </NewsletterForm>
-        </FooterColumn>
-        <FooterColumn title="Contact Us">
-          <Stack space="3">
-            <Link href="mailto:info@institute.example" tone="quiet" ground="institute">
-              info@institute.example
-            </Link>
-            {['+234 800 000 0001', '+234 800 000 0002', '+234 800 000 0003'].map((phone) => (
-              <Link key={phone} href={`tel:${phone.replaceAll(' ', '')}`} tone="quiet" ground="institute">
-                {phone}
-              </Link>
-            ))}
-          </Stack>
         </FooterColumn>
       </>
     ),
@@ -77,16 +77,17 @@ export const Playground = meta.story({
   },
 });
 
+/** Below 352 px, and with large text. */
 export const OneColumn = meta.story({
   // The docs page has a fixed width.
   tags: ['!autodocs'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
-    if (matchMedia('(width < 40rem)').matches) await expect(columns(canvas.getByRole('contentinfo'))).toBe(1);
+    if (matchMedia('(width < 22rem)').matches) await expect(columns(canvas.getByRole('contentinfo'))).toBe(1);
   },
 });
 
-/** Two from 640 px on. */
+/** Two from 352 px on. */
 export const TwoColumns = meta.story({
   // The docs page has a fixed width.
   tags: ['!autodocs'],

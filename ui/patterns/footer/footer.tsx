@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Link } from '../../components/actions/link/link.tsx';
 import { Logo } from '../../components/identity/logo/logo.tsx';
-import { TileStrip } from '../../components/identity/mosaic/tile-strip.tsx';
 import { SocialIcon, type SocialNetwork } from '../../components/navigation/social-icon/social-icon.tsx';
 import { List } from '../../layout/list.tsx';
 import styles from './footer.module.css';
@@ -21,13 +20,13 @@ export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> 
   name: string;
   /** Path that the logo links to. Default `/`. */
   homeTo?: string;
-  /** Sentence below the logo. */
+  /** Sentence below logo and networks. */
   text?: ReactNode;
-  /** Social networks, shown below the text. */
+  /** Social networks, beside or below the logo. */
   social?: readonly FooterSocial[];
   /** Accessible name of the list of networks. */
   socialLabel?: string;
-  /** Three `FooterColumn`s: links, newsletter and contact. */
+  /** Three `FooterColumn`s: links, contact and newsletter. */
   children: ReactNode;
   /** Closing line, such as the copyright notice. */
   closing: ReactNode;
@@ -35,7 +34,7 @@ export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> 
   ref?: Ref<HTMLElement>;
 }
 
-/** Footer of every public page: 1, 2 or 4 columns on deep blue, with a strip of tiles at the end. */
+/** Footer of every public page: 1, 2 or 4 columns on deep blue. Links and contact share a line on a phone. */
 export function Footer({
   name,
   homeTo = '/',
@@ -54,7 +53,6 @@ export function Footer({
           <Link to={homeTo} tone="plain" ground="institute" className={styles.home}>
             <Logo name={name} variant="on-brand" />
           </Link>
-          {text && <p className={styles.text}>{text}</p>}
           {social && (
             <List aria-label={socialLabel} className={styles.social}>
               {social.map(({ network, label, href }) => (
@@ -78,11 +76,11 @@ export function Footer({
               ))}
             </List>
           )}
+          {text && <p className={styles.text}>{text}</p>}
         </div>
         {children}
       </div>
       <p className={styles.closing}>{closing}</p>
-      <TileStrip seed="footer" size="medium" />
     </footer>
   );
 }

@@ -3,8 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { tileRows } from '../../components/identity/mosaic/tile-rows.ts';
 import { Breadcrumb } from '../../components/navigation/breadcrumb/breadcrumb.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
-import { propValues } from '../../stories/prop-values.ts';
-import { PageHeader, type PageHeaderProps } from './page-header.tsx';
+import { PageHeader } from './page-header.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/PageHeader',
@@ -34,29 +33,16 @@ export const TitleOnly = meta.story({
   args: { breadcrumb: undefined, text: undefined, title: 'FAQ' },
 });
 
-/** A breadcrumb and an eyebrow with the kind of page. */
-export const WithEyebrow = meta.story({
-  args: { eyebrow: 'Council 2022 to 2025', title: 'Council Members' },
-});
-
 /** Tiles that count what the page is about: nine guidelines. */
 export const CountedTiles = meta.story({
   tags: ['S-2.121'],
   args: {
     title: 'Code of Ethics',
-    height: 'tall',
+    tilesText: 'Nine tiles for nine guidelines',
     tiles: tileRows({ count: 9, columns: 3, tone: (index) => (index % 2 ? 'bright' : 'rest') }),
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('use')).toHaveLength(9);
-  },
-});
-
-/** For a page with a form or a long text: a narrow band of tiles. */
-export const Selvedge = meta.story({
-  args: { title: 'Contact Us', tiles: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().height).toBe(24);
   },
 });
 
@@ -65,23 +51,14 @@ export const Matrix = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack>
-      {propValues<PageHeaderProps['height']>('PageHeader', 'height').map((height) => (
-        <PageHeader
-          key={height}
-          title="Aims and Objectives"
-          height={height}
-          tiles={tileRows({ count: 6, columns: 2 })}
-        />
-      ))}
+      <PageHeader title="Contact Us" />
       <PageHeader
         title="Internalandexternalconsultancyrolesofthefederation"
         tiles={tileRows({ count: 17, columns: 6 })}
       />
       <PageHeader
-        eyebrow="About us"
         title="Internalandexternalconsultancyrolesofthefederation, and how the Institute sees them both"
         text="Oluwaseyifunmi-Temitope-Olatunji-Adebayo-Nwachukwu-Ogunleye-Abdulrahman"
-        seed="two"
       />
     </Stack>
   ),

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Section } from '../../../layout/section/section.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
@@ -59,20 +59,6 @@ Playground.test('expands by keyboard', async ({ canvasElement, userEvent }) => {
   second?.click();
   await waitFor(() => expect(second?.parentElement).toHaveAttribute('open'));
   await expect(first?.parentElement).not.toHaveAttribute('open');
-});
-
-/** `onOpenChange` says which item is open, for example to mark it elsewhere on the page. */
-export const OpenChange = meta.story({
-  args: { onOpenChange: fn() },
-  play: async ({ args, canvasElement, userEvent }) => {
-    const [who, how] = canvasElement.querySelectorAll('summary');
-    await userEvent.click(who as HTMLElement);
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith('who'));
-    await userEvent.click(how as HTMLElement);
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith('how'));
-    await userEvent.click(how as HTMLElement);
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(undefined));
-  },
 });
 
 /** On institute blue. */

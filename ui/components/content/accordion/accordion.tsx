@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import styles from './accordion.module.css';
 
@@ -19,8 +19,6 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'styl
   defaultOpen?: string;
   /** Level of the titles in the document outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** Called with the key of the item that was expanded, or undefined after the expanded one was collapsed. */
-  onOpenChange?: (key: string | undefined) => void;
 }
 
 /**
@@ -28,32 +26,12 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'styl
  * with a shared name, so it works before any script has loaded, and the browser's page search finds collapsed
  * text.
  */
-export function Accordion({
-  items,
-  defaultOpen,
-  headingLevel = 3,
-  onOpenChange,
-  className,
-  ...rest
-}: AccordionProps) {
+export function Accordion({ items, defaultOpen, headingLevel = 3, className, ...rest }: AccordionProps) {
   const name = useId();
-  const openKey = useRef(defaultOpen);
-  const onToggle = (key: string, isOpen: boolean) => {
-    // Expanding one collapses another, which also reports its change.
-    if (isOpen === (openKey.current === key)) return;
-    openKey.current = isOpen ? key : undefined;
-    onOpenChange?.(openKey.current);
-  };
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       {items.map(({ key, title, content }) => (
-        <details
-          key={key}
-          name={name}
-          open={key === defaultOpen}
-          onToggle={({ currentTarget }) => onToggle(key, currentTarget.open)}
-          className={styles.item}
-        >
+        <details key={key} name={name} open={key === defaultOpen} className={styles.item}>
           <summary className={styles.summary}>
             <Heading level={headingLevel} size="card" className={styles.title}>
               {title}

@@ -2,9 +2,8 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
-import { propValues } from '../../../stories/prop-values.ts';
 import { ButtonLink } from '../../actions/button/button-link.tsx';
-import { EventCard, type EventCardProps } from './event-card.tsx';
+import { EventCard } from './event-card.tsx';
 
 const join = (title: string) => (
   <ButtonLink to="/register">
@@ -83,12 +82,6 @@ export const Matrix = meta.story({
             format={long ? longName : 'Hybrid'}
           />
         )}
-      </Combinations>
-      <Combinations
-        cell="18rem"
-        axes={{ pattern: propValues<EventCardProps['pattern']>('EventCard', 'pattern') }}
-      >
-        {({ pattern }) => <EventCard {...args} pattern={pattern} />}
       </Combinations>
     </>
   ),

@@ -4,8 +4,6 @@ import { Eyebrow } from '../../../layout/eyebrow/eyebrow.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import { rootProps } from '../../../layout/root-props.ts';
 import { Link } from '../../actions/link/link.tsx';
-import { Tile } from '../../identity/tile/tile.tsx';
-import type { TilePattern } from '../../identity/tile/tile-patterns.tsx';
 import styles from './event-card.module.css';
 
 export interface EventCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'title'> {
@@ -31,8 +29,6 @@ export interface EventCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style
   calendarLabel?: string;
   /** Level of the title in the document outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** Pattern of the tile beside the title; give every event its own. Default `circles`. */
-  pattern?: TilePattern | undefined;
   /** Link or button to take part. Its accessible name should include the event. */
   action?: ReactNode;
   /** A sentence or two about the event. */
@@ -43,7 +39,7 @@ export interface EventCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style
   ref?: Ref<HTMLElement>;
 }
 
-/** An event with a tile of its own, between hairlines: a line of a list across the page, stacked where it is narrow. Made for a `Stack` without space. */
+/** An event between hairlines: a line of a list across the page, stacked where it is narrow. Made for a `Stack` without space. */
 export function EventCard({
   title,
   format,
@@ -56,7 +52,6 @@ export function EventCard({
   calendarHref,
   calendarLabel,
   headingLevel = 3,
-  pattern = 'circles',
   action,
   as: Root = 'article',
   children,
@@ -70,14 +65,11 @@ export function EventCard({
   return (
     <Root {...rootProps(rest, styles.root)}>
       <div className={styles.row}>
-        <div className={styles.head}>
-          <Tile pattern={pattern} size="large" />
-          <div className={styles.names}>
-            <Eyebrow>{format}</Eyebrow>
-            <Heading level={headingLevel} size="card" className={styles.title}>
-              {title}
-            </Heading>
-          </div>
+        <div className={styles.names}>
+          <Eyebrow>{format}</Eyebrow>
+          <Heading level={headingLevel} size="card" className={styles.title}>
+            {title}
+          </Heading>
         </div>
         <div className={styles.body}>
           <div className={styles.about}>

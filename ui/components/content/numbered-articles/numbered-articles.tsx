@@ -22,8 +22,6 @@ export interface NumberedArticlesProps extends Omit<ComponentPropsWithRef<'div'>
   contentsLabel: string;
   /** Level of the titles in the document outline. Default 2. */
   headingLevel?: 2 | 3;
-  /** Called when another article is being read, with its id; undefined above and below the articles. */
-  onCurrentChange?: (id: string | undefined) => void;
   /** Content below the contents, such as a link to the original text. */
   aside?: ReactNode;
 }
@@ -36,7 +34,6 @@ export function NumberedArticles({
   articles,
   contentsLabel,
   headingLevel = 2,
-  onCurrentChange,
   aside,
   className,
   ref,
@@ -44,7 +41,7 @@ export function NumberedArticles({
 }: NumberedArticlesProps) {
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
-  const current = useCurrentArticle(root, articles, onCurrentChange);
+  const current = useCurrentArticle(root, articles);
   return (
     <div {...rest} ref={root} className={clsx(styles.root, className)}>
       <div className={styles.side}>

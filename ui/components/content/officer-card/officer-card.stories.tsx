@@ -4,6 +4,10 @@ import { Grid } from '../../../layout/grid/grid.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
 import { OfficerCard } from './officer-card.tsx';
 
+/** A picture without a request. */
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 7 9"%3E%3Crect width="7" height="9" fill="slategray"/%3E%3C/svg%3E';
+
 const meta = preview.meta({
   title: 'Content/OfficerCard',
   component: OfficerCard,
@@ -28,11 +32,14 @@ export const Playground = meta.story({
   },
 });
 
-/** The officers of the council in a grid. */
+/** With a photograph. */
+export const WithPhotograph = meta.story({ args: { photo: picture } });
+
+/** The officers of the council in a grid, with their terms. */
 export const Council = meta.story({
   tags: ['S-2.103'],
   render: (args) => (
-    <Grid columns={4} space="8" as="ul">
+    <Grid columns={2} space="4" as="ul">
       {(
         [
           ['President', 'Dr Ngozi Eze, DFIMC', 'DFIMC'],
@@ -41,7 +48,9 @@ export const Council = meta.story({
           ['Treasurer', 'Mr Olatunji Adebayo, FIMC', 'FIMC'],
         ] as const
       ).map(([position, name, grade]) => (
-        <OfficerCard key={position} {...args} as="li" position={position} name={name} grade={grade} />
+        <OfficerCard key={position} {...args} as="li" position={position} name={name} grade={grade}>
+          In office since 2022
+        </OfficerCard>
       ))}
     </Grid>
   ),

@@ -23,8 +23,10 @@ export interface OfficerCardProps extends Omit<HTMLAttributes<HTMLElement>, 'sty
   emailLabel: string;
   /** Level of the name in the document outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** Designatory letters of the person's grade, for the ornament of the portrait. Default: the plain cloth. */
+  /** Designatory letters of the person's grade, for the ornament of the cloth. Default: the plain cloth. */
   grade?: Grade;
+  /** Address of a photograph, upright. Default: a place for one, with the person's `Cloth` as a mark. */
+  photo?: string | undefined;
   /** Additional content, such as the term of office. */
   children?: ReactNode;
   /** Root element; use `li` in a list. Default `article`. */
@@ -33,7 +35,7 @@ export interface OfficerCardProps extends Omit<HTMLAttributes<HTMLElement>, 'sty
   ref?: Ref<HTMLElement>;
 }
 
-/** An officer: a portrait made of their own `Cloth`, office, name and contact details. Made for a `Grid`; it has no ground and no border of its own. */
+/** An officer: photograph or mark, office, name, term and contact details. Made for a `Grid`; it has no ground and no border of its own. */
 export function OfficerCard({
   position,
   name,
@@ -43,13 +45,20 @@ export function OfficerCard({
   emailLabel,
   headingLevel = 3,
   grade,
+  photo,
   as: Root = 'article',
   children,
   ...rest
 }: OfficerCardProps) {
   return (
     <Root {...rootProps(rest, styles.root)}>
-      <Cloth seed={name} grade={grade} className={styles.portrait} />
+      <div className={styles.portrait}>
+        {photo ? (
+          <img src={photo} alt="" loading="lazy" className={styles.photo} />
+        ) : (
+          <Cloth seed={name} grade={grade} detail="small" className={styles.cloth} />
+        )}
+      </div>
       <div className={styles.content}>
         <Eyebrow>{position}</Eyebrow>
         <Heading level={headingLevel} size="card">

@@ -29,10 +29,10 @@ export interface RadioGroupFieldProps<Value extends string = string>
   /** Initially chosen value (uncontrolled). */
   defaultValue?: Value;
   /**
-   * `rows` stacks the options in a bordered box. `inline` puts them side by side, for two or three short
-   * labels. Default `rows`.
+   * `rows` stacks the options in a bordered box, `columns` has two in a line from 640 px on. `inline` puts them side by side, for two or
+   * three short labels. Default `rows`.
    */
-  layout?: 'rows' | 'inline';
+  layout?: 'rows' | 'columns' | 'inline';
 }
 
 /**

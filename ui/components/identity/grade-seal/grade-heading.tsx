@@ -11,6 +11,8 @@ export interface GradeHeadingProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   grade: Grade;
   /** Level of the heading in the document outline. Default 3. */
   level?: 2 | 3 | 4;
+  /** Size of the seal: `large`, or `medium` in a row. Default `large`. */
+  size?: 'medium' | 'large';
   /** Name of the grade, or other heading text. */
   children: ReactNode;
   /** Ref to the root element. */
@@ -18,10 +20,17 @@ export interface GradeHeadingProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 }
 
 /** Heading of a grade's card: seal, letters and name. */
-export function GradeHeading({ grade, level = 3, className, children, ...rest }: GradeHeadingProps) {
+export function GradeHeading({
+  grade,
+  level = 3,
+  size = 'large',
+  className,
+  children,
+  ...rest
+}: GradeHeadingProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      <GradeSeal grade={grade} size="large" />
+      <GradeSeal grade={grade} size={size} />
       <div className={styles.names}>
         <Eyebrow letters>{grade}</Eyebrow>
         <Heading level={level} size="card">

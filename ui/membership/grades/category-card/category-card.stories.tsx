@@ -2,8 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ButtonLink } from '../../../components/actions/button/button-link.tsx';
 import { grades } from '../../../components/identity/grade-seal/grade-seal-drawings.ts';
-import { Grid } from '../../../layout/grid/grid.tsx';
-import { Text } from '../../../layout/text/text.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
 import { CategoryCard } from './category-card.tsx';
@@ -23,6 +22,12 @@ const sample = {
   DFIMC: ['Distinguished Fellow', ['25 or more years of post-graduate experience']],
 } as const;
 
+const fees = [
+  { label: 'Application', value: '₦5,000' },
+  { label: 'Admission / induction', value: '₦25,000' },
+  { label: 'Total', value: '₦30,000' },
+];
+
 const action = (name: string) => (
   <ButtonLink to="/register" variant="secondary">
     Apply Now<VisuallyHidden> as {name}</VisuallyHidden>
@@ -32,32 +37,31 @@ const action = (name: string) => (
 const meta = preview.meta({
   title: 'Membership/CategoryCard',
   component: CategoryCard,
-  parameters: { alsoCalled: 'eligibility card, requirements card' },
+  parameters: { alsoCalled: 'eligibility card, requirements card, comparison, fee table, price table' },
   args: {
     grade: 'AIMC' as const,
     name: 'Associate',
-    eligibilityLabel: 'Who is eligible',
+    eligibilityLabel: 'Eligibility',
     eligibility: sample.AIMC[1],
+    fees,
+    children: 'For managers on their way into consulting.',
   },
   argTypes: { action: { control: false }, children: { control: false } },
 });
 
 export const Playground = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Who is eligible' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Eligibility' })).toBeVisible();
   },
 });
 
 /** For screen readers, the action names its category. */
 export const WithAction = meta.story({ args: { action: action('Associate') } });
 
-/** A sentence between name and list that is not a requirement. */
-export const WithSentence = meta.story({ args: { children: <Text>For those who lead already.</Text> } });
-
-/** Six categories in a ruled grid. */
+/** Six categories as the rows of one table. */
 export const SixCategories = meta.story({
   render: (args) => (
-    <Grid columns={3} ruled as="ul">
+    <Stack as="ul" space="0">
       {grades.map((grade) => {
         const [name, eligibility] = sample[grade];
         return (
@@ -72,7 +76,7 @@ export const SixCategories = meta.story({
           />
         );
       })}
-    </Grid>
+    </Stack>
   ),
 });
 

@@ -3,6 +3,7 @@ import { GradeHeading } from '../../../components/identity/grade-seal/grade-head
 import type { Grade } from '../../../components/identity/grade-seal/grade-seal-drawings.ts';
 import { List } from '../../../layout/list.tsx';
 import { rootProps } from '../../../layout/root-props.ts';
+import type { FeeRow } from '../grade-card/fee-list.tsx';
 import styles from './category-card.module.css';
 
 export interface CategoryCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
@@ -12,13 +13,15 @@ export interface CategoryCardProps extends Omit<HTMLAttributes<HTMLElement>, 'st
   name: string;
   /** Level of the name in the document outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** Label of the list: 'Who is eligible'. */
+  /** Label of the list: 'Eligibility'. */
   eligibilityLabel: string;
   /** Who is eligible, one line each. */
   eligibility: readonly string[];
+  /** Fees, their total last. */
+  fees: readonly FeeRow[];
   /** Link or button to apply. Its accessible name should include the category. */
   action?: ReactNode;
-  /** A sentence between name and list. */
+  /** The category in one sentence, under its name. */
   children?: ReactNode;
   /** Root element; use `li` in a list. Default `article`. */
   as?: 'article' | 'li' | 'div';
@@ -26,9 +29,21 @@ export interface CategoryCardProps extends Omit<HTMLAttributes<HTMLElement>, 'st
   ref?: Ref<HTMLElement>;
 }
 
+/** Keeps words with a hyphen on one line. */
+const whole = (line: string) =>
+  line.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 ? (
+      <span key={part} className={styles.whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /**
- * A category of membership: seal, letters, name, and who is eligible. Made for a ruled `Grid`; it has no
- * border of its own. For the fees of a grade use `GradeCard`.
+ * A category of membership with seal, description, eligibility, fees and the way in. On a desktop, cards below each other are the rows of one table,
+ * whose first names the columns.
  */
 export function CategoryCard({
   grade,
@@ -36,6 +51,7 @@ export function CategoryCard({
   headingLevel = 3,
   eligibilityLabel,
   eligibility,
+  fees,
   action,
   as: Root = 'article',
   children,
@@ -43,23 +59,29 @@ export function CategoryCard({
 }: CategoryCardProps) {
   const label = useId();
   return (
-    <Root {...rootProps(rest, styles.root)} data-ground="sheet" data-grade={grade}>
-      <GradeHeading grade={grade} level={headingLevel}>
+    <Root {...rootProps(rest, styles.root)}>
+      <GradeHeading grade={grade} level={headingLevel} size="medium">
         {name}
       </GradeHeading>
-      {children}
+      {children && <p className={styles.text}>{children}</p>}
       <div className={styles.eligibility}>
         <p id={label} className={styles.label}>
           {eligibilityLabel}
         </p>
         <List aria-labelledby={label}>
           {eligibility.map((line) => (
-            <li key={line} className={styles.line}>
-              {line}
-            </li>
+            <li key={line}>{whole(line)}</li>
           ))}
         </List>
       </div>
+      <dl className={styles.fees}>
+        {fees.map((fee) => (
+          <div key={fee.label} className={styles.fee}>
+            <dt className={styles.label}>{fee.label}</dt>
+            <dd>{fee.value}</dd>
+          </div>
+        ))}
+      </dl>
       {action && <div className={styles.action}>{action}</div>}
     </Root>
   );

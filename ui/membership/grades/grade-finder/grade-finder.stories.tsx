@@ -2,6 +2,7 @@ import type { FinderAnswers } from '@imc/api/contract';
 import { startTransition, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { ButtonLink } from '../../../components/actions/button/button-link.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
@@ -50,6 +51,7 @@ const meta = preview.meta({
     labels,
     answers: {},
     onAnswers: fn(),
+    apply: (grade) => <ButtonLink to="/register">{`Apply as ${grade}`}</ButtonLink>,
     result: (grade) => <Text>{grade ? 'Fees and what to have ready.' : 'What is nearest.'}</Text>,
   },
   argTypes: { answers: { control: false } },

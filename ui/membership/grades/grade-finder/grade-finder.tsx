@@ -55,6 +55,8 @@ export interface GradeFinderProps
   onAnswers: (answers: FinderAnswers) => void;
   /** Content under the heading of the result: requirements, fees, the next step. The grade is undefined if the answers meet the rules of none. */
   result: (grade: GradeCode | undefined) => ReactNode;
+  /** What to do with a grade that was found, beside its name: the sum and a button. */
+  apply: (grade: GradeCode) => ReactNode;
   /** Texts. */
   labels: GradeFinderLabels;
 }
@@ -69,12 +71,14 @@ const chosenIn = (form: HTMLFormElement): FinderAnswers =>
 
 /**
  * Four questions that lead to the highest grade whose published rules are met. On a desktop, the grades beside the questions show at each
- * answer whose rules are met. The result appears with the fourth answer and follows every change. It is advice and blocks nothing.
+ * answer whose rules are met. The result appears with the fourth answer and follows every change; its name stays in view, on a phone at the
+ * bottom of the screen. It is advice and blocks nothing.
  */
 export function GradeFinder({
   answers,
   onAnswers,
   result,
+  apply,
   labels,
   className,
   ref,
@@ -117,6 +121,7 @@ export function GradeFinder({
         {finderQuestionNames.map((question) => (
           <RadioGroupField
             key={question}
+            layout="columns"
             name={question}
             label={labels.questions[question].label}
             value={answers[question] ?? null}
@@ -128,44 +133,49 @@ export function GradeFinder({
           />
         ))}
       </div>
-      <div className={styles.result} data-found={complete && ''}>
-        <div role="status" className={styles.head}>
+      <div className={styles.result}>
+        <div className={styles.bar}>
+          <div role="status" className={styles.head}>
+            {complete ? (
+              <>
+                {grade && <GradeSeal grade={grade} />}
+                <Heading level={3} size="card">
+                  {grade ? labels.found(grade) : labels.none}
+                </Heading>
+              </>
+            ) : (
+              <Text tone="muted">
+                {labels.progress(Object.keys(answers).length, finderQuestionNames.length)}
+              </Text>
+            )}
+          </div>
+          {grade && apply(grade)}
+        </div>
+        <div className={styles.details} data-found={complete && ''}>
           {complete ? (
-            <>
-              {grade && <GradeSeal grade={grade} size="large" />}
-              <Heading level={3} size="section">
-                {grade ? labels.found(grade) : labels.none}
-              </Heading>
-            </>
+            result(grade)
           ) : (
-            <Text tone="muted">
-              {labels.progress(Object.keys(answers).length, finderQuestionNames.length)}
-            </Text>
+            <List className={styles.grades}>
+              {highestFirst.map((code) => (
+                <li key={code} className={styles.grade} data-met={meetsRules(code, answers) || undefined}>
+                  <GradeSeal grade={code} />
+                  <span>{labels.grade(code)}</span>
+                  {meetsRules(code, answers) && (
+                    <span className={styles.met}>
+                      <Check aria-hidden className={styles.check} />
+                      {labels.met}
+                    </span>
+                  )}
+                </li>
+              ))}
+            </List>
+          )}
+          {Object.keys(answers).length > 0 && (
+            <Button variant="quiet" className={styles.clear} onClick={() => report({})}>
+              {labels.clear}
+            </Button>
           )}
         </div>
-        {complete ? (
-          result(grade)
-        ) : (
-          <List className={styles.grades}>
-            {highestFirst.map((code) => (
-              <li key={code} className={styles.grade} data-met={meetsRules(code, answers) || undefined}>
-                <GradeSeal grade={code} />
-                <span>{labels.grade(code)}</span>
-                {meetsRules(code, answers) && (
-                  <span className={styles.met}>
-                    <Check aria-hidden className={styles.check} />
-                    {labels.met}
-                  </span>
-                )}
-              </li>
-            ))}
-          </List>
-        )}
-        {Object.keys(answers).length > 0 && (
-          <Button variant="quiet" className={styles.clear} onClick={() => report({})}>
-            {labels.clear}
-          </Button>
-        )}
       </div>
     </form>
   );

@@ -77,6 +77,7 @@ const meta = preview.meta({
       choice: 'Choose a grade',
       eligibility: 'Eligibility',
       fees: 'Fees',
+      time: 'Takes about half an hour.',
       application: 'Application',
       admission: 'Admission / induction',
       total: 'Total',

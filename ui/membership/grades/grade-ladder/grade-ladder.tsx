@@ -16,12 +16,14 @@ export interface LadderGrade extends GradeFee {
 }
 
 export interface GradeLadderLabels extends GradeFeesLabels {
-  /** Accessible name of the choice: 'Choose a grade'. */
+  /** Above the steps, and their accessible name: 'Choose a grade'. */
   choice: string;
   /** Heading above the requirements: 'Eligibility'. */
   eligibility: string;
   /** Heading above the fees: 'Fees'. */
   fees: string;
+  /** Below the button: how long an application takes. */
+  time: string;
 }
 
 export interface GradeLadderProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'style'> {
@@ -42,7 +44,7 @@ export interface GradeLadderProps extends Omit<ComponentPropsWithRef<'fieldset'>
 /**
  * The six grades as steps that rise from left to right, with seals that grow. One grade is chosen at a time, and its requirements, fees
  * and button are below. The steps are radio buttons and the style sheet shows the panel of the checked one, so it works without a script.
- * On a phone the steps are a vertical rail, and the panel opens under its step.
+ * On a phone the six are a row of seals with their letters.
  */
 export function GradeLadder({
   grades,
@@ -56,7 +58,8 @@ export function GradeLadder({
 }: GradeLadderProps) {
   const name = useId();
   return (
-    <fieldset {...rest} aria-label={labels.choice} className={clsx(styles.root, className)}>
+    <fieldset {...rest} className={clsx(styles.root, className)}>
+      <legend className={styles.choice}>{labels.choice}</legend>
       <div className={styles.ladder}>
         {grades.map(
           ({ code, name: title, condition, requirements, application, admission, total }, index) => (
@@ -76,19 +79,22 @@ export function GradeLadder({
                   <span className={styles.condition}>{condition}</span>
                 </span>
               </label>
-              <div data-ground="sheet" className={styles.panel}>
-                <div className={styles.part}>
-                  <Heading level={headingLevel} size="card">
-                    {title}
-                  </Heading>
-                  <p className={styles.caption}>{labels.eligibility}</p>
-                  <Prose>
-                    <ul>
-                      {requirements.map((line) => (
-                        <li key={line}>{line}</li>
-                      ))}
-                    </ul>
-                  </Prose>
+              <div data-ground="sheet" className={styles.panel} style={{ '--step': index } as CSSProperties}>
+                <div className={styles.about}>
+                  <GradeSeal grade={code} size="xlarge" className={styles.mark} />
+                  <div className={styles.part}>
+                    <Heading level={headingLevel} size="section">
+                      {title}
+                    </Heading>
+                    <p className={styles.caption}>{labels.eligibility}</p>
+                    <Prose>
+                      <ul>
+                        {requirements.map((line) => (
+                          <li key={line}>{line}</li>
+                        ))}
+                      </ul>
+                    </Prose>
+                  </div>
                 </div>
                 <div className={styles.part}>
                   <p className={styles.caption}>{labels.fees}</p>
@@ -107,6 +113,7 @@ export function GradeLadder({
                   <ButtonLink to={applyTo(code)} aria-label={labels.applyFor(title)}>
                     {labels.apply}
                   </ButtonLink>
+                  <p className={styles.caption}>{labels.time}</p>
                 </div>
               </div>
             </Fragment>

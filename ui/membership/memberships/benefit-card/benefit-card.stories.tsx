@@ -1,0 +1,59 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Grid } from '../../../layout/grid/grid.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import { BenefitCard, type BenefitEvidence } from './benefit-card.tsx';
+
+const evidences: readonly BenefitEvidence[] = [
+  { kind: 'specimen', grade: 'FIMC', name: 'Adaeze Sample, FIMC', line: 'Consultant', sample: 'Sample' },
+  { kind: 'figure', value: '100+', caption: 'training programmes' },
+  { kind: 'quote', text: 'A member promises no result.', source: 'Guideline 2' },
+  {
+    kind: 'lines',
+    sample: 'Sample',
+    lines: [
+      { name: '0118 Adaeze Sample', detail: 'DFIMC' },
+      { name: '0119 Babatunde Sample', detail: 'FIMC' },
+    ],
+  },
+];
+
+const meta = preview.meta({
+  title: 'Membership/BenefitCard',
+  component: BenefitCard,
+  parameters: { alsoCalled: 'advantage, feature, perk' },
+  args: {
+    title: 'Letters after your name',
+    children: 'Clients see your grade.',
+    evidence: evidences[0],
+    more: { label: 'The six grades', to: '/membership/category' },
+  },
+  argTypes: { evidence: { control: false }, more: { control: false } },
+});
+
+/** What is a sample says so. */
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sample')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'The six grades' })).toBeVisible();
+  },
+});
+
+/** Each kind of evidence, and long words. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <Grid as="ul" columns={3} ruled>
+      {evidences.map((evidence) => (
+        <BenefitCard key={evidence.kind} {...args} as="li" evidence={evidence} />
+      ))}
+      <BenefitCard
+        {...args}
+        as="li"
+        title={unbreakable}
+        evidence={{ kind: 'lines', lines: [{ name: longName, detail: unbreakable }] }}
+      >
+        {longName}
+      </BenefitCard>
+    </Grid>
+  ),
+});
