@@ -8,37 +8,67 @@ export const overview = {
   tab: 'Dashboard',
   welcome: (name: string) => `Welcome, ${name}`,
   failed: 'Your application could not be loaded. Nothing is lost.',
-  /** The state of the application, in one sentence below the welcome. */
+  /** How the application stands, in one sentence. */
   status: {
-    none: 'You have not applied yet. An application takes about half an hour and saves itself as you go.',
-    pending: `Your application is with the ${committee}.`,
-    approved: `The ${committee} has approved your application.`,
-    rejected: `The ${committee} has not approved your application. You may apply again.`,
-    withdrawn: 'You have withdrawn your application. You may apply again.',
+    none: 'You have not applied yet',
+    pending: `Your application is with the ${committee}`,
+    approved: `The ${committee} has approved your application`,
+    rejected: `The ${committee} has not approved your application`,
+    withdrawn: 'You have withdrawn your application',
+  },
+  /** Other sentences, and when to expect what. Days are formatted. */
+  answer: {
+    draft: (reference: string) => `Your application ${reference} is not sent yet`,
+    asked: `The ${committee} needs more information`,
+    dueOn: (day: string) => `Please answer by ${day}. Then it reads on.`,
+    noDueDay: 'It reads on once you have answered.',
+    sections: (titles: string) => `Sections you can edit: ${titles}`,
+    queried: 'It is checked again once you have answered.',
+    due: (sum: string, about: string, reference: string) => `${sum} is still to pay: ${about}, ${reference}.`,
+    sent: (sent: string) => `Sent ${sent}. You get an email once it is decided.`,
+    expected: (sent: string, span: string, day: string) =>
+      `Most decisions take about ${span}. Sent ${sent}; expect to hear by ${day}.`,
+    late: (sent: string, span: string) =>
+      `Most decisions take about ${span}; this one takes longer. Sent ${sent}. You get an email once it is decided.`,
+    when: {
+      none: 'An application takes about half an hour and saves itself as you go.',
+      approved: 'You are admitted in this grade and may use its letters after your name.',
+      rejected: 'Nothing you sent is lost. You may apply at any time, for the same grade or another.',
+      withdrawn: 'Nothing is due for it. You may apply at any time, for the same grade or another.',
+    },
   },
   actions: {
     start: 'Start your application',
+    again: 'Apply for another grade',
     /** `saved` is a time. Empty if the draft was never saved. */
     continue: (reference: string, saved: string) =>
       saved ? `Continue ${reference}, saved ${saved}` : `Continue ${reference}`,
     answer: 'Answer the treasurer',
-    answerWhy: (reference: string) => `The treasurer has a question about your payment for ${reference}.`,
+    answerWhy: (reference: string) => `The treasurer has a question about your payment for ${reference}`,
+    pay: (sum: string) => `Pay ${sum}`,
     completeProfile: 'Complete your profile',
-    completeProfileWhy: 'Your application has been sent. Your profile still has empty fields.',
-    nothing: 'There is nothing for you to do now.',
     read: 'Read your application',
     print: 'Print',
+  },
+  track: {
+    states: { done: 'done', current: 'now', ahead: 'still to come' },
+    titles: { sent: 'Sent', payment: 'Payment', committee: 'Committee', decision: 'Decision' },
+    details: {
+      notSent: 'Not sent yet',
+      completed: 'Completed',
+      reading: 'Reading',
+      asked: 'Asked you',
+      pending: 'Pending',
+      approved: 'Approved',
+      rejected: 'Rejected',
+      withdrawn: 'Withdrawn',
+    },
   },
   /** The pending applications, if there are several. */
   pendingList: {
     title: 'Your applications with the committee',
     sent: (category: string, day: string) => `${category}, sent ${day}.`,
     read: 'Read',
-  },
-  /** What a member still has to pay after a part payment. */
-  stillOpen: {
-    title: (reference: string) => `Still to pay for ${reference}`,
-    text: 'What you have paid so far is recorded. This is what is open:',
   },
   facts: {
     status: 'Application Status',
@@ -50,21 +80,26 @@ export const overview = {
   },
   progress: {
     title: 'Your progress',
-    done: 'done',
-    notDone: 'not done yet',
     profile: 'Complete Profile',
     documents: 'Upload Documents',
     payment: 'Make Payment',
+    reasons: {
+      done: 'Done',
+      profile: 'Some fields are still empty',
+      documents: {
+        none: 'Your proof of payment goes with the application',
+        sent: 'Sent with your application. Nothing more is needed',
+        decided: 'Not needed: your application is decided',
+      },
+    },
   },
   sheet: {
-    loading: 'Loading your admission',
     institute: institute.name,
-    lead: { admitted: `The ${committee} has admitted`, pending: 'Application for the admission of' },
+    lead: `The ${committee} has admitted`,
     title: (category: string) => `as ${category}`,
     number: 'Member number',
     date: 'Date of approval',
     reference: 'Reference',
-    missing: 'not yet',
     /** Below the line for the signature. */
     signatory: 'Registrar',
   },
@@ -83,58 +118,18 @@ export const overview = {
     },
   },
   reason: 'What the committee wrote to you',
-  meaning: {
-    none: {
-      title: 'After you apply',
-      lines: [
-        `Once you have sent your application, the ${committee} reads your form, your referees and your proof of payment.`,
-        'You see the outcome here as soon as it is decided.',
-      ],
-    },
-    pending: {
-      title: 'What happens now',
-      lines: [
-        `The ${committee} reads your form, your referees and your proof of payment.`,
-        'You get a mail once it has decided, and see the outcome on your dashboard.',
-      ],
-    },
-    approved: {
-      title: 'What this means',
-      lines: [
-        'You are admitted in this grade and may use its letters after your name.',
-        'Payments are confirmed separately: see Payment Status.',
-      ],
-    },
-    rejected: {
-      title: 'What this means',
-      lines: [
-        'You are not admitted in this grade this time. Nothing you sent is lost: you can still read it in full.',
-        'You may apply again at any time, for the same grade or another.',
-      ],
-    },
-    withdrawn: {
-      title: 'What this means',
-      lines: [
-        `The ${committee} no longer reads this application, and nothing is due for it. You can still read it in full.`,
-        'You may apply again at any time, for the same grade or another.',
-      ],
-    },
-  },
+  /** After a submission. */
+  sentNext: `The ${committee} reads your form, your referees and your proof of payment. You get an email once it has decided, and see the outcome on your dashboard.`,
   history: {
     title: (reference: string) => `History of ${reference}`,
-    loading: 'Loading the history',
     failed: 'The history could not be loaded.',
-    ahead: `The ${committee} tells you the outcome`,
-    now: 'The committee reads your file',
-    asked: 'The committee waits for your answer',
-    states: { done: 'done', current: 'now', ahead: 'still to come' },
     events: {
       submitted: 'Application received',
       approved: 'Approved',
-      rejected: 'Not approved',
-      reopened: 'Set back to pending, to be read again',
+      rejected: 'Rejected',
+      reopened: 'Set to pending, to be read again',
       withdrawn: 'Withdrawn by you',
-      asked: `The ${committee} asked for more`,
+      asked: `The ${committee} asked for more information`,
       answered: 'You answered',
     } satisfies Record<ApplicationEventKind, string>,
   },

@@ -5,13 +5,13 @@ type Reader = 'member' | 'treasurer' | 'filter' | 'log';
 /** Each state as a member reads it, as a tab of the payments, as a filter of the applications, and in the security log. */
 const words: Readonly<Record<PaymentState, Readonly<Record<Reader, string>>>> = {
   none: {
-    member: 'not paid yet',
+    member: 'pending',
     treasurer: 'Not paid',
     filter: 'No proof of payment',
     log: 'no payment',
   },
   received: {
-    member: 'being checked',
+    member: 'pending',
     treasurer: 'To check',
     filter: 'Received, to be checked',
     log: 'payment received',
@@ -23,7 +23,7 @@ const words: Readonly<Record<PaymentState, Readonly<Record<Reader, string>>>> = 
     log: 'payment confirmed',
   },
   queried: {
-    member: 'queried',
+    member: 'pending',
     treasurer: 'Queried',
     filter: 'Queried',
     log: 'payment queried',
@@ -31,3 +31,10 @@ const words: Readonly<Record<PaymentState, Readonly<Record<Reader, string>>>> = 
 };
 
 export const paymentStatesFor = (reader: Reader) => mapKeys(paymentStates, (state) => words[state][reader]);
+
+/** Why a payment that is not confirmed has its status, for the member. */
+export const paymentReasons: Readonly<Record<Exclude<PaymentState, 'confirmed'>, string>> = {
+  none: 'Not paid yet',
+  received: 'Sent, being checked',
+  queried: 'The treasurer has a question',
+};

@@ -1,5 +1,5 @@
 import type { ChargeToPayLabels } from '@imc/ui/membership';
-import { paymentStatesFor } from './payment-states.ts';
+import { paymentReasons, paymentStatesFor } from './payment-states.ts';
 import { proofUpload } from './proof-field.ts';
 
 export const proofViewer = {
@@ -87,7 +87,7 @@ export const payments = {
   history: {
     title: 'Payment History',
     loading: 'Loading your payment history',
-    empty: 'No payment has been confirmed yet. It appears here once an officer has seen the money.',
+    empty: 'No payment has been confirmed yet. It appears here once we confirm your transfer.',
   },
   failed: 'Your payments could not be loaded. Nothing is lost.',
   table: {
@@ -98,12 +98,14 @@ export const payments = {
     about: 'For',
     amount: 'Received',
     status: 'Status',
-    receiptNumber: 'Receipt number',
+    receipt: 'Receipt',
+    receiptOf: (number: string) => `Receipt ${number}`,
     proof: 'Proof of payment',
     viewProof: 'View proof',
     none: 'None yet',
     unknown: 'Not yet known',
     states: { ...paymentStatesFor('member'), waived: 'waived', reversed: 'taken back' },
+    reasons: paymentReasons,
     reversedOn: (day: string) => `on ${day}`,
     payNow: 'Pay Now',
     ...proofViewer,

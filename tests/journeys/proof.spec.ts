@@ -112,7 +112,7 @@ test('a queried payment shows the question and takes a new picture', async ({ pa
   await page.reload();
   await page
     .getByRole('region', { name: 'Payment History' })
-    .getByRole('button', { name: /^IMC-R-/ })
+    .getByRole('button', { name: /^Receipt IMC-R-/ })
     .click();
   const receipt = page.getByRole('article', { name: /^Receipt IMC-R-/ });
   await expect(receipt).toContainText('Five thousand naira only');

@@ -3,14 +3,16 @@ import {
   applicationAnswers,
   applicationProblemsHeading,
   applicationReference,
+  decisionTimesQuery,
   mutationKeys,
+  useApiClient,
 } from '@imc/api';
 import { AlertDialog, Stack, Text } from '@imc/ui';
 import { applicationErrorLines } from '@imc/ui/membership';
-import { type Mutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { type Mutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { applications as texts } from '../../content/index.ts';
-import { StatusMeaning } from '../status-meaning.tsx';
+import { overview, applications as texts } from '../../content/index.ts';
+import { decisionTimesText } from '../../shared/decision-times-text.ts';
 import { idPrefix, openForm, serverProblems } from './submission.ts';
 
 /** Failed submissions whose alert was closed. They stay in the cache, so that the reopened form can mark its fields. */
@@ -18,10 +20,13 @@ const dismissed = new WeakSet<Mutation<unknown, Error, unknown>>();
 
 /** The reference of a submitted application, and what happens next and when (APP-15). */
 function Submitted({ id }: { id: number | null | undefined }) {
+  const { data: times } = useQuery(decisionTimesQuery(useApiClient()));
+  const latest = times && decisionTimesText(times);
   return (
     <Stack space="3">
       {id && <Text>{texts.submittedAs(applicationReference(id))}</Text>}
-      <StatusMeaning status="pending" />
+      <Text>{overview.sentNext}</Text>
+      {latest && <Text tone="muted">{latest}</Text>}
     </Stack>
   );
 }

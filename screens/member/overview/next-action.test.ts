@@ -1,4 +1,4 @@
-import type { ApplicationDraft, MemberApplication, OpenInformationRequest } from '@imc/api';
+import type { ApplicationDraft, MemberApplication, OpenInformationRequest, Payment } from '@imc/api';
 import { describe, expect, test } from 'vitest';
 import { currentApplication, nextAction } from './next-action.ts';
 
@@ -99,6 +99,13 @@ describe('DASH-1: what the committee asks for', () => {
     const applications = [application(1, { paymentState: 'queried' })];
     expect(nextAction({ ...withRequest, applications }).kind).toBe('answer-treasurer');
   });
+});
+
+test('DASH-1: what is to be paid comes after a request and before a draft', () => {
+  const due = { key: '4' } as Payment;
+  const all = { applications: [application(1)], draft, user: complete, due };
+  expect(nextAction({ ...all, request }).kind).toBe('answer-committee');
+  expect(nextAction(all)).toEqual({ kind: 'pay', payment: due });
 });
 
 test('the dashboard is about the newest application that was not withdrawn', () => {

@@ -1,11 +1,13 @@
-import type { ApplicationDraft, MemberApplication, OpenInformationRequest, User } from '@imc/api';
+import type { ApplicationDraft, MemberApplication, OpenInformationRequest, Payment, User } from '@imc/api';
 
 /** What a member should do next (DASH-1). */
 export type NextAction =
   | { readonly kind: 'answer-treasurer'; readonly application: MemberApplication }
   | { readonly kind: 'answer-committee'; readonly request: OpenInformationRequest }
+  | { readonly kind: 'pay'; readonly payment: Payment }
   | { readonly kind: 'continue-draft'; readonly draft: ApplicationDraft }
-  | { readonly kind: 'start' }
+  /** `isAgain`: after a rejection. */
+  | { readonly kind: 'start'; readonly isAgain?: boolean }
   | { readonly kind: 'print'; readonly application: MemberApplication }
   | { readonly kind: 'complete-profile'; readonly application: MemberApplication }
   /** Nothing to do until the decision. */
@@ -22,18 +24,21 @@ export const currentApplication = (
   applications.find(({ withdrawnAt }) => withdrawnAt === null) ?? applications[0];
 
 /**
- * A queried payment comes first, then a request of the committee, then an open draft, then the application.
+ * A queried payment comes first, then a request of the committee, what is to be paid, an open draft, the application.
  *
  * @param applications - Newest first.
  */
 export function nextAction({
   applications,
   request,
+  due,
   draft,
   user,
 }: {
   readonly applications: readonly MemberApplication[];
   readonly request?: OpenInformationRequest | null | undefined;
+  /** What is due and needs no picture. */
+  readonly due?: Payment | undefined;
   readonly draft: ApplicationDraft | null | undefined;
   readonly user: Pick<User, 'profile_completed'>;
 }): NextAction {
@@ -42,12 +47,13 @@ export function nextAction({
   );
   if (queried) return { kind: 'answer-treasurer', application: queried };
   if (request) return { kind: 'answer-committee', request };
+  if (due) return { kind: 'pay', payment: due };
   // The lists are requested one after the other, so a draft submitted in between is also in the applications.
   if (draft && !applications.some(({ id }) => id === draft.application_id))
     return { kind: 'continue-draft', draft };
   const application = currentApplication(applications);
-  if (!application || application.withdrawnAt !== null || application.status === 'rejected')
-    return { kind: 'start' };
+  if (!application || application.withdrawnAt !== null) return { kind: 'start' };
+  if (application.status === 'rejected') return { kind: 'start', isAgain: true };
   if (application.status === 'approved') return { kind: 'print', application };
   if (user.profile_completed !== 1) return { kind: 'complete-profile', application };
   return { kind: 'wait', application };

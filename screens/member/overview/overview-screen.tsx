@@ -3,6 +3,7 @@ import {
   applicationReference,
   callQuery,
   categoryWithLetters,
+  isDueWithoutProof,
   type MemberApplication,
   type Membership,
   memberApplicationQuery,
@@ -14,9 +15,11 @@ import {
   useApiClient,
 } from '@imc/api';
 import {
+  Cluster,
   Columns,
   ErrorState,
   FactList,
+  GradeSeal,
   Heading,
   Link,
   ProgressChecklist,
@@ -28,17 +31,17 @@ import {
 } from '@imc/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { overview as texts } from '../../content/index.ts';
+import { paymentReasons } from '../../content/payment-states.ts';
 import { AddressState } from '../../shared/address-state.tsx';
 import { formatLongDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { applicationPaths } from '../applications/paths.ts';
-import { DecisionReason } from '../decision-reason.tsx';
 import { MemberSection } from '../member-section.tsx';
+import { TransfersUnderWay, useOwnPayments } from '../payment-details.tsx';
 import { currentApplication, type NextAction, nextAction } from './next-action.ts';
-import { OverviewNext } from './overview-next-action.tsx';
-import { AdmittedSheet, PendingSheet } from './overview-sheet.tsx';
-import { OverviewHistory, OverviewMeaning } from './overview-status.tsx';
-import { OverviewStillOpen } from './overview-still-open.tsx';
+import { OverviewAnswer } from './overview-answer.tsx';
+import { OverviewHistory } from './overview-history.tsx';
+import { AdmittedSheet } from './overview-sheet.tsx';
 
 export interface OverviewScreenProps {
   /** The signed-in member. */
@@ -58,16 +61,32 @@ function useOverview(user: User) {
   const shown = details.data ?? undefined;
   // Only a pending application can have an open request, which comes with its details.
   const isRequestKnown = !current || shownStatus(current) !== 'pending' || !details.isPending;
-  // If the draft can't be loaded, the rest of the dashboard is still right.
+  const { pending: payments, isLoading } = useOwnPayments(user);
+  // If draft or charges can't be loaded, the rest of the dashboard is still right.
   const action =
-    list.data && !draft.isPending && isRequestKnown
-      ? nextAction({ applications: list.data, request: shown?.informationRequest, draft: draft.data, user })
+    list.data && !isLoading && isRequestKnown
+      ? nextAction({
+          applications: list.data,
+          request: shown?.informationRequest,
+          // The oldest.
+          due: payments.findLast(isDueWithoutProof),
+          draft: draft.data,
+          user,
+        })
       : undefined;
   const membership = useQuery(callQuery(client, membershipCall, {}));
-  return { list, current, details, shown, action, membership };
+  return { list, current, details, shown, action, payments, membership };
 }
 
-/** The three cards (S-2.60). */
+/** Why the payment stands as it does, until it is confirmed. */
+function paymentReason(user: User, current: MemberApplication | undefined): string | undefined {
+  const { paymentState = 'none' } = current ?? {};
+  return user.payment_status === 'completed' || paymentState === 'confirmed'
+    ? undefined
+    : paymentReasons[paymentState];
+}
+
+/** The three cards (S-2.60), with the grade applied for. */
 function Facts({
   user,
   current,
@@ -81,42 +100,69 @@ function Facts({
 }) {
   const { facts } = texts;
   return (
-    <FactList
-      layout="spread"
-      items={[
-        {
-          label: facts.status,
-          value: isLoading ? (
-            <Skeleton width="6rem" />
-          ) : current ? (
-            <StatusBadge kind="application" status={shownStatus(current)} />
-          ) : hasFailed ? (
-            <Link to="/dashboard/application">{facts.seeApplications}</Link>
-          ) : (
-            facts.notApplied
-          ),
-        },
-        { label: facts.memberId, value: user.id ? `#${user.id}` : facts.noMemberId },
-        { label: facts.payment, value: <StatusBadge kind="payment" status={user.payment_status} /> },
-      ]}
-    />
+    <Stack space="4">
+      {current && (
+        <Cluster space="4" noWrap>
+          {current.grade && <GradeSeal grade={current.grade} size="large" />}
+          <Stack space="1">
+            <Text weight="strong" tabular>
+              {applicationReference(current.id)}
+            </Text>
+            <Text size="small" tone="muted">
+              {current.grade ? categoryWithLetters(current.grade) : current.membershipCategory}
+            </Text>
+          </Stack>
+        </Cluster>
+      )}
+      <FactList
+        items={[
+          {
+            label: facts.status,
+            value: isLoading ? (
+              <Skeleton width="6rem" />
+            ) : current ? (
+              <StatusBadge kind="application" status={shownStatus(current)} />
+            ) : hasFailed ? (
+              <Link to="/dashboard/application">{facts.seeApplications}</Link>
+            ) : (
+              facts.notApplied
+            ),
+          },
+          { label: facts.memberId, value: user.id ? `#${user.id}` : facts.noMemberId },
+          { label: facts.payment, value: <StatusBadge kind="payment" status={user.payment_status} /> },
+        ]}
+      />
+    </Stack>
   );
 }
 
-/** The checklist (S-2.60). */
-function Progress({ user }: { user: User }) {
-  const { progress } = texts;
+/** The checklist (S-2.60), each item with the reason why it stands as it does. */
+function Progress({ user, current }: { user: User; current: MemberApplication | undefined }) {
+  const { title, profile, documents, payment, reasons } = texts.progress;
+  const status = current ? shownStatus(current) : 'withdrawn';
+  const hasProfile = user.profile_completed === 1;
+  const toPay = paymentReason(user, current);
+  const isSent = status === 'pending';
+  const isDecided = status === 'approved' || status === 'rejected';
   return (
-    <MemberSection title={progress.title}>
+    <MemberSection title={title}>
       <ProgressChecklist
-        doneLabel={progress.done}
-        notDoneLabel={progress.notDone}
         items={[
-          { label: progress.profile, done: user.profile_completed === 1, to: '/dashboard/profile' },
-          { label: progress.documents, done: false },
           {
-            label: progress.payment,
-            done: user.payment_status === 'completed',
+            label: profile,
+            status: hasProfile ? 'done' : 'open',
+            reason: hasProfile ? reasons.done : reasons.profile,
+            to: '/dashboard/profile',
+          },
+          {
+            label: documents,
+            status: isSent ? 'waiting' : 'open',
+            reason: reasons.documents[isSent ? 'sent' : isDecided ? 'decided' : 'none'],
+          },
+          {
+            label: payment,
+            status: !toPay ? 'done' : current?.paymentState === 'received' ? 'waiting' : 'open',
+            reason: toPay ?? reasons.done,
             to: '/dashboard/payments',
           },
         ]}
@@ -172,12 +218,18 @@ function InForce({
 }
 
 /** The pending applications, if there are several (DASH-3). */
-function PendingList({ applications }: { applications: readonly MemberApplication[] }) {
+function PendingList({
+  applications,
+  ...rest
+}: {
+  applications: readonly MemberApplication[];
+  'data-print'?: string;
+}) {
   const pending = applications.filter((application) => shownStatus(application) === 'pending');
   const { title, sent, read } = texts.pendingList;
   if (pending.length < 2) return null;
   return (
-    <MemberSection title={title}>
+    <MemberSection title={title} {...rest}>
       <FactList
         items={pending.map(({ id, membershipCategory, createdAt }) => ({
           label: applicationReference(id),
@@ -198,66 +250,51 @@ function PendingList({ applications }: { applications: readonly MemberApplicatio
 
 /** The member's dashboard (S-2.60, DASH-1). */
 export function OverviewScreen({ user }: OverviewScreenProps) {
-  const { list, current, details, shown, action, membership } = useOverview(user);
+  const { list, current, details, shown, action, payments, membership } = useOverview(user);
   const retry = retryOf(list);
   const membershipRetry = retryOf(membership);
   const admitted = membership.data?.membership;
   // A sheet of admission prints without the rest of the page.
   const notPrinted = admitted ? { 'data-print': 'none' } : {};
   return (
-    <Stack space="10">
-      <Stack space="5" {...notPrinted}>
-        <Stack space="2">
-          <Heading level={1}>{texts.welcome(user.name)}</Heading>
-          {list.isPending && !retry && <Skeleton width="min(30rem, 100%)" />}
-          {list.data && <Text tone="muted">{texts.status[current ? shownStatus(current) : 'none']}</Text>}
-          {current && <DecisionReason application={current} />}
-        </Stack>
+    <Stack space="6">
+      <Stack space="4" {...notPrinted}>
+        <Heading level={1} size="label">
+          {texts.welcome(user.name)}
+        </Heading>
         <AddressState user={user} />
-        {retry && <ErrorState message={texts.failed} {...retry} />}
-        {action ? (
-          <OverviewNext action={action} />
-        ) : (
-          !retry && <Skeleton shape="block" height="2.75rem" width="14rem" />
-        )}
+        <Columns split="sidebar-end" space="6">
+          {action ? (
+            <OverviewAnswer
+              action={action}
+              application={current}
+              isAsked={Boolean(shown?.informationRequest)}
+            />
+          ) : retry ? (
+            <ErrorState message={texts.failed} {...retry} />
+          ) : (
+            <Skeleton shape="block" height="17rem" />
+          )}
+          <Facts
+            user={user}
+            current={current}
+            isLoading={list.isPending && !retry}
+            hasFailed={retry !== undefined}
+          />
+        </Columns>
       </Stack>
-      {list.data && <OverviewStillOpen user={user} />}
+      <TransfersUnderWay payments={payments} />
       {membershipRetry && <ErrorState message={texts.membership.failed} {...membershipRetry} />}
       {admitted && list.data && (
         <InForce user={user} membership={admitted} applications={list.data} action={action} />
       )}
-      <div {...notPrinted}>
-        <Facts
-          user={user}
-          current={current}
-          isLoading={list.isPending && !retry}
-          hasFailed={retry !== undefined}
-        />
-      </div>
-      {admitted === null && current?.grade && shownStatus(current) === 'pending' && (
-        <PendingSheet application={{ ...current, grade: current.grade }} user={user} />
-      )}
-      {list.data && (
-        <div {...notPrinted}>
-          <PendingList applications={list.data} />
-        </div>
-      )}
-      {list.data && (
-        <Columns space="8" align="start" {...notPrinted}>
-          <OverviewMeaning application={current} />
-          {current && (
-            <OverviewHistory
-              application={current}
-              history={shown?.history}
-              isAsked={Boolean(shown?.informationRequest)}
-              retry={retryOf(details)}
-            />
-          )}
-        </Columns>
-      )}
-      <div {...notPrinted}>
-        <Progress user={user} />
-      </div>
+      {list.data && <PendingList applications={list.data} {...notPrinted} />}
+      <Columns space="6" {...notPrinted}>
+        <Progress user={user} current={current} />
+        {current && (
+          <OverviewHistory application={current} history={shown?.history} retry={retryOf(details)} />
+        )}
+      </Columns>
     </Stack>
   );
 }

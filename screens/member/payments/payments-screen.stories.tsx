@@ -74,7 +74,7 @@ export const EveryState = meta.story({
   play: async ({ canvas }) => {
     const pending = within(canvas.getByRole('region', { name: 'Pending Payments' }));
     const history = within(canvas.getByRole('region', { name: 'Payment History' }));
-    await expect(await pending.findByRole('row', { name: /IMC-APP-2210/ })).toHaveTextContent('not paid yet');
+    await expect(await pending.findByRole('row', { name: /IMC-APP-2210/ })).toHaveTextContent('Not paid yet');
     await expect(pending.getByRole('row', { name: /IMC-APP-431/ })).toHaveTextContent('being checked');
     await expect(pending.getByRole('row', { name: /IMC-APP-425/ })).toHaveTextContent('queried');
     const paid = history.getAllByRole('row', { name: /IMC-APP-377/ });
@@ -110,7 +110,7 @@ export const BothFees = meta.story({
     await expect(within(open).getByRole('button', { name: /^Pay Now/ })).toBeVisible();
     const paid = history.getByRole('row', { name: /IMC-APP-377/ });
     await expect(paid).toHaveTextContent('₦5,000');
-    await userEvent.click(within(paid).getByRole('button', { name: /^IMC-R-/ }));
+    await userEvent.click(within(paid).getByRole('button', { name: /^Receipt IMC-R-/ }));
     await expect(await canvas.findByText(/^Application for Full Member/)).toBeVisible();
   },
 });
@@ -163,7 +163,7 @@ export const TakenBack = meta.story({
       /taken back.*on 6 May 2026.*IMC-R-2026-00042/,
     );
     const pending = within(canvas.getByRole('region', { name: 'Pending Payments' }));
-    await expect(pending.getByRole('row', { name: /IMC-APP-377/ })).toHaveTextContent('not paid yet');
+    await expect(pending.getByRole('row', { name: /IMC-APP-377/ })).toHaveTextContent('Not paid yet');
     await expect(pending.getByText(/₦2,000 of what you transferred is not used yet/)).toBeVisible();
   },
 });

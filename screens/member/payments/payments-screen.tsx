@@ -7,18 +7,7 @@ import {
   useApiClient,
   useUploadUrl,
 } from '@imc/api';
-import {
-  ButtonLink,
-  Card,
-  EmptyState,
-  ErrorState,
-  InlineMessage,
-  Link,
-  mailHref,
-  Spinner,
-  Stack,
-  Text,
-} from '@imc/ui';
+import { Card, ErrorState, InlineMessage, Link, mailHref, Spinner, Stack, Text } from '@imc/ui';
 import { PaymentsTable, TransferDialog } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -145,39 +134,40 @@ function PaymentsTables({
             ))}
             {askAt !== undefined && <NoAccount email={askAt} />}
             {credit > 0 && <InlineMessage>{texts.credit(naira(credit))}</InlineMessage>}
-            <PaymentsTable
-              {...tableProps}
-              proofUrl={proofUrl}
-              caption={texts.pending.title}
-              payments={isLoading ? [] : pending}
-              {...(askAt === undefined && { onPay: ({ key }) => onPayFor(key) })}
-              loading={isLoading && <Spinner label={texts.pending.loading} />}
-              empty={
-                <EmptyState
-                  text={texts.pending.empty}
-                  action={
-                    <ButtonLink variant="secondary" to={texts.pending.action.to}>
-                      {texts.pending.action.label}
-                    </ButtonLink>
-                  }
-                />
-              }
-            />
+            {isLoading ? (
+              <Spinner label={texts.pending.loading} />
+            ) : pending.length > 0 ? (
+              <PaymentsTable
+                {...tableProps}
+                proofUrl={proofUrl}
+                caption={texts.pending.title}
+                payments={pending}
+                {...(askAt === undefined && { onPay: ({ key }) => onPayFor(key) })}
+              />
+            ) : (
+              <Text tone="muted">
+                {texts.pending.empty} <Link to={texts.pending.action.to}>{texts.pending.action.label}</Link>
+              </Text>
+            )}
             <TransfersUnderWay payments={pending} />
             {pending.some(({ state, transfer }) => state === 'queried' || transfer?.seen === 'missing') && (
               <QueryContact />
             )}
           </MemberSection>
           <MemberSection title={texts.history.title}>
-            <PaymentsTable
-              {...tableProps}
-              proofUrl={proofUrl}
-              caption={texts.history.title}
-              payments={isLoading ? [] : history}
-              onReceipt={({ key }) => onReceipt(Number(key))}
-              loading={isLoading && <Spinner label={texts.history.loading} />}
-              empty={<EmptyState text={texts.history.empty} />}
-            />
+            {isLoading ? (
+              <Spinner label={texts.history.loading} />
+            ) : history.length > 0 ? (
+              <PaymentsTable
+                {...tableProps}
+                proofUrl={proofUrl}
+                caption={texts.history.title}
+                payments={history}
+                onReceipt={({ key }) => onReceipt(Number(key))}
+              />
+            ) : (
+              <Text tone="muted">{texts.history.empty}</Text>
+            )}
           </MemberSection>
         </>
       )}

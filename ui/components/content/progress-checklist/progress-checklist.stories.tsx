@@ -1,29 +1,25 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
-import { ProgressChecklist } from './progress-checklist.tsx';
+import { ProgressChecklist, type ProgressChecklistProps } from './progress-checklist.tsx';
 
 const meta = preview.meta({
   title: 'Content/ProgressChecklist',
   component: ProgressChecklist,
   parameters: { alsoCalled: 'to-do list, onboarding, tasks, checklist' },
   args: {
-    doneLabel: 'done',
-    notDoneLabel: 'not done yet',
     items: [
-      { label: 'Complete Profile', done: true, to: '/dashboard/profile' },
-      { label: 'Upload Documents', done: false },
-      { label: 'Make Payment', done: true },
+      { label: 'Complete Profile', status: 'done', reason: 'Done', to: '/dashboard/profile' },
+      { label: 'Upload Documents', status: 'open', reason: 'Goes with your application' },
+      { label: 'Make Payment', status: 'waiting', reason: 'Sent, being checked' },
     ],
-  },
+  } satisfies ProgressChecklistProps,
 });
 
 /** A completed task is no longer a link. */
 export const Playground = meta.story({
   play: async ({ canvas }) => {
-    const [profile, documents] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement];
-    await expect(profile).toHaveTextContent('Complete Profile, done');
-    await expect(documents).toHaveTextContent('Upload Documents, not done yet');
+    await expect(canvas.getByText('Sent, being checked')).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 });
@@ -32,9 +28,12 @@ export const Playground = meta.story({
 export const WithLinks = meta.story({
   args: {
     items: [
-      { label: 'Complete Profile', done: false, to: '/dashboard/profile', help: 'Three fields are empty' },
-      { label: 'Upload Documents', done: false },
-      { label: 'Make Payment', done: false },
+      {
+        label: 'Complete Profile',
+        status: 'open',
+        reason: 'Three fields are empty',
+        to: '/dashboard/profile',
+      },
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -45,15 +44,15 @@ export const WithLinks = meta.story({
 
 export const Matrix = meta.story({
   render: (args) => (
-    <Combinations cell="18rem" axes={{ done: [false, true], way: [false, true], help: [false, true] }}>
-      {({ done, way, help }) => (
+    <Combinations cell="18rem" axes={{ status: ['open', 'waiting', 'done'] as const, way: [false, true] }}>
+      {({ status, way }) => (
         <ProgressChecklist
           {...args}
           items={[longName, unbreakable].map((label) => ({
             label,
-            done,
+            status,
+            reason: 'Three fields are empty',
             to: way ? '/dashboard/profile' : undefined,
-            help: help && 'Three fields are empty',
           }))}
         />
       )}

@@ -40,6 +40,27 @@ export const Playground = meta.story({
   },
 });
 
+const short = ['Sent', 'Payment', 'Committee', 'Decision'];
+const states = ['done', 'current', 'current', 'ahead'] as const;
+
+/** Side by side, as wide as a phone. */
+export const Row = meta.story({
+  args: {
+    layout: 'row',
+    items: short.map((title, index) => ({
+      key: title,
+      title,
+      detail: index === 0 ? '14 Nov 2026' : 'Completed',
+      state: states[index] ?? 'ahead',
+    })),
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: '17.5rem' }}>
+      <Timeline {...args} />
+    </div>
+  ),
+});
+
 export const Matrix = meta.story({
   render: (args) => (
     <Combinations cell="16rem" axes={{ state: ['done', 'current', 'ahead'], detail: [false, true] }}>

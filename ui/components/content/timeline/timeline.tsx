@@ -26,12 +26,14 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'style'
    * ahead: 'still to come' }`.
    */
   stateLabels: Record<TimelineState, string>;
+  /** `row` sets up to four events with short texts side by side, also on a phone. Default `column`. */
+  layout?: 'column' | 'row';
 }
 
 /** Past and future events along a line. */
-export function Timeline({ items, stateLabels, className, ...rest }: TimelineProps) {
+export function Timeline({ items, stateLabels, layout = 'column', className, ...rest }: TimelineProps) {
   return (
-    <List as="ol" {...rest} className={clsx(styles.root, className)}>
+    <List as="ol" {...rest} data-layout={layout} className={clsx(styles.root, className)}>
       {items.map(({ key, title, detail, state }) => (
         <li key={key} className={styles.item} data-state={state}>
           <p className={styles.title}>

@@ -11,7 +11,6 @@ const meta = preview.meta({
   component: AdmissionSheet,
   parameters: { alsoCalled: 'certificate, diploma, admission, approval, letter of admission' },
   args: {
-    state: 'admitted',
     grade: 'AIMC',
     institute: 'Sample Institute of Management Consultants',
     lead: 'The committee has admitted',
@@ -22,7 +21,6 @@ const meta = preview.meta({
       { label: 'Date of approval', value: '6 May 2026' },
       { label: 'Reference', value: 'IMC-APP-412' },
     ],
-    missingLabel: 'not yet',
     seed: 412,
     onStrike: fn(),
   } satisfies AdmissionSheetProps,
@@ -54,22 +52,6 @@ export const StruckBefore = meta.story({
   },
 });
 
-/** The outline of the same sheet. What is not known yet is an empty line. */
-export const Pending = meta.story({
-  args: {
-    state: 'pending',
-    lead: 'Application for the admission of',
-    facts: [
-      { label: 'Member number', value: '#101' },
-      { label: 'Date of approval', value: undefined },
-      { label: 'Reference', value: 'IMC-APP-412' },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('not yet')).toBeInTheDocument();
-  },
-});
-
 /** With a button below the sheet, which is not printed. */
 export const WithActions = meta.story({ args: { actions: <Button>Print</Button> } });
 
@@ -92,14 +74,10 @@ export const Grades = meta.story({
 export const Matrix = meta.story({
   render: (args) => (
     <Stack space="8">
-      {(['admitted', 'pending'] as const).map((state) => (
-        <Stack key={state} space="8">
-          <AdmissionSheet {...args} state={state} name={unbreakable} title={longName} />
-          <div style={{ maxInlineSize: '20rem' }}>
-            <AdmissionSheet {...args} state={state} grade="FIMC" name={longName} institute={unbreakable} />
-          </div>
-        </Stack>
-      ))}
+      <AdmissionSheet {...args} name={unbreakable} title={longName} />
+      <div style={{ maxInlineSize: '20rem' }}>
+        <AdmissionSheet {...args} grade="FIMC" name={longName} institute={unbreakable} />
+      </div>
       {grades.map((grade) => (
         <AdmissionSheet key={grade} {...args} grade={grade} strike />
       ))}

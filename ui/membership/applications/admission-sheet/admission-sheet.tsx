@@ -2,7 +2,6 @@ import type { GradeCode } from '@imc/api/contract';
 import { clsx } from 'clsx';
 import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { GradeSeal } from '../../../components/identity/grade-seal/grade-seal.tsx';
-import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import styles from './admission-sheet.module.css';
 import { AdmissionSheetBorder } from './admission-sheet-border.tsx';
 
@@ -12,13 +11,11 @@ const longNameLength = 30;
 export interface AdmissionFact {
   /** 'Member number'. */
   readonly label: string;
-  /** '#101'. Without a value, an empty line stands in its place; '' is a line to sign on. */
-  readonly value?: string | undefined;
+  /** 'IMC-M-00417-A'; '' is a line to sign on. */
+  readonly value: string;
 }
 
 export interface AdmissionSheetProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
-  /** `admitted` is the ivory sheet, `pending` its pale outline. */
-  state: 'admitted' | 'pending';
   /** Designatory letters of the grade. They determine the seal. */
   grade: GradeCode;
   /** Name of the Institute, at the top. */
@@ -31,8 +28,6 @@ export interface AdmissionSheetProps extends Omit<HTMLAttributes<HTMLElement>, '
   title: string;
   /** Number, date and reference, at the foot. */
   facts: readonly AdmissionFact[];
-  /** Read instead of a missing value: 'not yet'. */
-  missingLabel: string;
   /** Seed of the border: the id of the member, whose own `Cloth` it is made of. */
   seed: number;
   /** Whether the seal is struck once, after the first paint. Under reduced motion it only stands there. Default `false`. */
@@ -64,14 +59,12 @@ function useStrike(strike: boolean, onStrike: (() => void) | undefined): boolean
 
 /** A member's admission as a sheet that prints on one A4 page, across: seal, name, letters, number and date in a border of tiles. */
 export function AdmissionSheet({
-  state,
   grade,
   institute,
   lead,
   name,
   title,
   facts,
-  missingLabel,
   seed,
   strike = false,
   onStrike,
@@ -82,16 +75,12 @@ export function AdmissionSheet({
   const nameId = useId();
   const isStruck = useStrike(strike, onStrike);
   return (
-    <article {...rest} aria-labelledby={nameId} data-state={state} className={clsx(styles.root, className)}>
+    <article {...rest} aria-labelledby={nameId} className={clsx(styles.root, className)}>
       <div className={styles.sheet} data-certificate="">
         <AdmissionSheetBorder seed={seed} grade={grade} />
         <div className={styles.body}>
           <p className={styles.institute}>{institute}</p>
-          <span
-            className={styles.seal}
-            data-struck={isStruck || undefined}
-            data-scheme={state === 'admitted' ? 'light' : undefined}
-          >
+          <span className={styles.seal} data-struck={isStruck || undefined} data-scheme="light">
             <GradeSeal grade={grade} size="xxlarge" className={styles.drawing} />
           </span>
           <p className={styles.lead}>{lead}</p>
@@ -104,9 +93,7 @@ export function AdmissionSheet({
             {facts.map(({ label, value }) => (
               <div key={label} className={styles.fact}>
                 <dt className={styles.label}>{label}</dt>
-                <dd className={styles.value} data-missing={value === undefined || undefined}>
-                  {value ?? <VisuallyHidden>{missingLabel}</VisuallyHidden>}
-                </dd>
+                <dd className={styles.value}>{value}</dd>
               </div>
             ))}
           </dl>

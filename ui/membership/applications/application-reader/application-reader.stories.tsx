@@ -43,7 +43,7 @@ export const Playground = meta.story({
     await expect(part('Consulting assignments').getByText('Lead consultant')).toBeVisible();
     await expect(part('Referees').getByText('Hajiya Zainab Musa')).toBeVisible();
     await expect(part('Declaration').getByText('Agreed to')).toBeVisible();
-    await expect(part('Payment').getByText('being checked')).toBeVisible();
+    await expect(part('Payment').getByText(/Sent, being checked/)).toBeVisible();
   },
 });
 
@@ -76,7 +76,7 @@ export const RejectedWithoutProof = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('rejected')).toBeVisible();
-    await expect(canvas.getByText('not paid yet')).toBeVisible();
+    await expect(canvas.getByText(/Not paid yet/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'View proof of payment' })).toBeNull();
   },
 });

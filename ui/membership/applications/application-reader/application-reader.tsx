@@ -50,6 +50,8 @@ export interface ApplicationReaderLabels extends FormPartsLabels {
   payment: Texts<'reference' | 'status' | 'amount' | 'noProof' | 'viewProof'>;
   /** Text for each payment state. The badge's colour depends on the state, not on the text. */
   paymentStates: Texts<PaymentState>;
+  /** Why it has this state, beside it. */
+  paymentReasons: Partial<Texts<PaymentState>>;
   /** Title of the image viewer: 'Proof of payment for IMC-APP-412'. */
   proofTitle: (reference: string) => string;
   /** Alternative text of the image: 'Picture of the transfer for IMC-APP-412'. */
@@ -100,11 +102,14 @@ function Payment({
             {
               term: payment.status,
               description: (
-                <StatusBadge
-                  kind="payment"
-                  status={paymentStatus(paymentState)}
-                  label={labels.paymentStates[paymentState]}
-                />
+                <Cluster space="2">
+                  <StatusBadge
+                    kind="payment"
+                    status={paymentStatus(paymentState)}
+                    label={labels.paymentStates[paymentState]}
+                  />
+                  {labels.paymentReasons[paymentState]}
+                </Cluster>
               ),
             },
             {

@@ -2,9 +2,7 @@ import {
   applicationDraftCall,
   applicationDraftQuery,
   createUploadUrl,
-  memberApplicationsCall,
   memberApplicationsQuery,
-  memberChargesCall,
   memberChargesQuery,
   type Payment,
   paymentStates,
@@ -26,9 +24,6 @@ import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
-import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
-import { ErrorState } from '../../../components/feedback/error-state/error-state.tsx';
-import { Spinner } from '../../../components/feedback/spinner/spinner.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import { PaymentsTable, type PaymentsTableLabels, type PaymentsTableProps } from './payments-table.tsx';
@@ -41,18 +36,24 @@ const labels: PaymentsTableLabels = {
   about: 'For',
   amount: 'Received',
   status: 'Status',
-  receiptNumber: 'Receipt number',
+  receipt: 'Receipt',
+  receiptOf: (number) => `Receipt ${number}`,
   proof: 'Proof of payment',
   viewProof: 'View proof',
   none: 'None yet',
   unknown: 'Not yet known',
   states: {
-    none: 'not paid yet',
-    received: 'being checked',
-    queried: 'queried',
+    none: 'pending',
+    received: 'pending',
+    queried: 'pending',
     confirmed: 'completed',
     waived: 'waived',
     reversed: 'taken back',
+  },
+  reasons: {
+    none: 'Not paid yet',
+    received: 'Sent, being checked',
+    queried: 'The treasurer has a question',
   },
   reversedOn: (day) => `on ${day}`,
   payNow: 'Pay Now',
@@ -93,7 +94,6 @@ const meta = preview.meta({
     formatAmount: (naira) => `₦${naira.toLocaleString('en')}`,
     proofUrl: createUploadUrl().proof,
     onPay: fn(),
-    empty: <EmptyState text="Nothing is pending." />,
   } satisfies PaymentsTableProps,
   beforeEach({ msw }) {
     msw.use(...mocks.all);
@@ -119,7 +119,7 @@ export const Receipts = meta.story({
     onReceipt: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'IMC-R-2026-00042' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Receipt IMC-R-2026-00042' }));
     await expect(args.onReceipt).toHaveBeenCalledWith(expect.objectContaining({ applicationId: 412 }));
   },
 });
@@ -185,27 +185,8 @@ function FromApi({ of, ...args }: PaymentsTableProps & { of: 'pending' | 'histor
   const applications = useQuery(memberApplicationsQuery(client, memberComplete.email));
   const charges = useQuery(memberChargesQuery(client));
   const draft = useQuery(applicationDraftQuery(client));
-  const failed = applications.isError && !applications.isFetching;
-  return (
-    <PaymentsTable
-      {...args}
-      payments={paymentsOf(applications.data ?? [], charges.data?.charges ?? [], draft.data, 'grade')[of]}
-      loading={
-        (applications.isPending || charges.isPending || draft.isPending) && (
-          <Spinner label="Loading your payments" />
-        )
-      }
-      error={
-        failed && (
-          <ErrorState
-            message="Your payments could not be loaded."
-            retryLabel="Try again"
-            onRetry={() => void applications.refetch()}
-          />
-        )
-      }
-    />
-  );
+  const payments = paymentsOf(applications.data ?? [], charges.data?.charges ?? [], draft.data, 'grade')[of];
+  return payments.length > 0 && <PaymentsTable {...args} payments={payments} />;
 }
 
 const signedIn = withApi('memberComplete');
@@ -224,10 +205,10 @@ export const Filled = meta.story({
   render: (args) => <FromApi {...args} of="pending" />,
   play: async ({ canvas }) => {
     const draft = within(await canvas.findByRole('row', { name: /IMC-APP-2210/ }));
-    await expect(draft.getByText('not paid yet')).toBeVisible();
+    await expect(draft.getByText('Not paid yet')).toBeVisible();
     await expect(draft.getByText('None yet')).toBeVisible();
     const checked = within(canvas.getByRole('row', { name: /IMC-APP-431/ }));
-    await expect(checked.getByText('being checked')).toBeVisible();
+    await expect(checked.getByText('Sent, being checked')).toBeVisible();
     await expect(checked.queryByRole('button', { name: /^Pay Now/ })).toBeNull();
     await expect(canvas.queryByText('IMC-APP-377')).toBeNull();
   },
@@ -247,41 +228,6 @@ export const Confirmed = meta.story({
     const row = within(first as HTMLElement);
     await expect(row.getByText('₦5,000')).toBeVisible();
     await expect(row.getByText('completed').closest('[data-tone]')).toHaveAttribute('data-tone', 'positive');
-  },
-});
-
-export const Loading = meta.story({
-  decorators: [signedIn],
-  beforeEach({ msw }) {
-    msw.use(answers.slow(memberApplicationsCall));
-  },
-  render: (args) => <FromApi {...args} of="pending" />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your payments')).toBeVisible();
-  },
-});
-
-/** No payments are due. */
-export const Empty = meta.story({
-  decorators: [signedIn],
-  beforeEach({ msw }) {
-    msw.use(answers.success(memberChargesCall, { charges: [], credit: 0 }));
-  },
-  render: (args) => <FromApi {...args} of="pending" />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is pending.')).toBeVisible();
-  },
-});
-
-/** The request failed. A retry loads the payments. */
-export const NoAnswer = meta.story({
-  decorators: [signedIn],
-  beforeEach({ msw }) {
-    msw.use(answers.fails(memberApplicationsCall, { once: true }));
-  },
-  render: (args) => <FromApi {...args} of="pending" />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 
@@ -344,9 +290,6 @@ export const Matrix = meta.story({
       <div style={{ maxInlineSize: '20.5rem' }}>
         <PaymentsTable {...args} caption="On a phone" payments={everything} />
       </div>
-      <PaymentsTable {...args} caption="Nothing" payments={[]} />
-      <PaymentsTable {...args} caption="On their way" payments={[]} loading={<Spinner label="Loading" />} />
-      <PaymentsTable {...args} caption="Failed" payments={[]} error={<ErrorState message={unbreakable} />} />
     </Stack>
   ),
 });

@@ -26,8 +26,10 @@ export interface PaymentsTableLabels {
   amount: string;
   /** Header of the status column: 'Status'. */
   status: string;
-  /** Header of the column with the numbers of the Institute's receipts: 'Receipt number'. */
-  receiptNumber: string;
+  /** Header of the column with the Institute's receipts: 'Receipt'. */
+  receipt: string;
+  /** Text of the button that opens one: 'Receipt IMC-R-2026-00417'. */
+  receiptOf: (number: string) => string;
   /** Header of the column of proofs of payment: 'Proof of payment'. */
   proof: string;
   /** Text of the button that opens a proof: 'View proof'. The reference is appended for screen readers. */
@@ -38,6 +40,8 @@ export interface PaymentsTableLabels {
   unknown: string;
   /** Text for each payment state. The badge's colour depends on the state, not on the text. */
   states: Readonly<Record<Payment['state'], string>>;
+  /** Why a payment has its state, under it: 'Sent, being checked'. */
+  reasons: Readonly<Partial<Record<Payment['state'], string>>>;
   /** Under the state of a receipt that was taken back: 'on 6 May 2026'. */
   reversedOn: (day: string) => string;
   /** Text of the button that shows how to transfer: 'Pay Now'. The reference is appended for screen readers. */
@@ -55,7 +59,7 @@ export interface PaymentsTableLabels {
 export interface PaymentsTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children' | 'style'> {
   /** Caption and accessible name of the table: 'Pending Payments'. */
   caption: string;
-  /** Payments, in the order shown. */
+  /** Payments, in the order shown; at least one. */
   payments: readonly Payment[];
   /** Texts of the table. */
   labels: PaymentsTableLabels;
@@ -69,12 +73,6 @@ export interface PaymentsTableProps extends Omit<ComponentPropsWithRef<'table'>,
   onPay?: (payment: Payment) => void;
   /** Called when the user opens the Institute's receipt. Without it, no row shows its number. */
   onReceipt?: (payment: Payment) => void;
-  /** Shown instead of the rows while they are loading. */
-  loading?: ReactNode;
-  /** Shown instead of the rows when they could not be loaded. */
-  error?: ReactNode;
-  /** Shown instead of the rows when there are none. */
-  empty: ReactNode;
 }
 
 const columnsFor = ({
@@ -139,11 +137,9 @@ const columnsFor = ({
       cell: ({ state, reversedAt }) => (
         <>
           <StatusBadge kind="payment" status={paymentStatus(state)} label={labels.states[state]} />
-          {reversedAt && (
-            <Text size="small" tone="muted">
-              {labels.reversedOn(formatDay(reversedAt))}
-            </Text>
-          )}
+          <Text size="small" tone="muted">
+            {reversedAt ? labels.reversedOn(formatDay(reversedAt)) : labels.reasons[state]}
+          </Text>
         </>
       ),
     },
@@ -164,13 +160,13 @@ const columnsFor = ({
     onReceipt !== undefined &&
       payments.some(({ receiptNumber }) => receiptNumber) && {
         key: 'receipt-number',
-        header: labels.receiptNumber,
+        header: labels.receipt,
         noWrap: true,
         cell: (payment) =>
           payment.receiptNumber ? (
             <>
               <Button size="small" variant="secondary" onClick={() => onReceipt(payment)}>
-                {payment.receiptNumber}
+                {labels.receiptOf(payment.receiptNumber)}
               </Button>
               <span data-print="only">{payment.receiptNumber}</span>
             </>
@@ -215,6 +211,7 @@ export function PaymentsTable({
     <>
       <Table
         {...table}
+        empty={null}
         columns={columnsFor({
           payments,
           labels,

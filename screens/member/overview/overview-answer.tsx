@@ -1,0 +1,203 @@
+import {
+  applicationReference,
+  applicationSectionTitles,
+  decisionTimesQuery,
+  type MemberApplication,
+  shownStatus,
+  stillOpen,
+  useApiClient,
+} from '@imc/api';
+import {
+  ButtonLink,
+  type ButtonProps,
+  Card,
+  Cluster,
+  Heading,
+  InlineMessage,
+  Stack,
+  Text,
+  Timeline,
+  type TimelineItem,
+} from '@imc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { naira, overview } from '../../content/index.ts';
+import { informationAnswer } from '../../content/information-request.ts';
+import { formatDay, formatLongDay, formatRecent, lagosToday } from '../../shared/dates.ts';
+import { expectedDecision } from '../../shared/decision-times-text.ts';
+import { applicationPaths } from '../applications/paths.ts';
+import { DecisionReason } from '../decision-reason.tsx';
+import type { NextAction } from './next-action.ts';
+
+const { actions, answer, track } = overview;
+
+type Status = keyof typeof overview.status;
+
+/** The sentence of the page. */
+function sentence(action: NextAction, status: Status): string {
+  switch (action.kind) {
+    case 'answer-treasurer':
+      return actions.answerWhy(applicationReference(action.application.id));
+    case 'answer-committee':
+      return answer.asked;
+    case 'continue-draft':
+      return status === 'pending' || status === 'approved'
+        ? overview.status[status]
+        : answer.draft(action.draft.reference);
+    default:
+      return overview.status[status];
+  }
+}
+
+/** When to expect what, below the sentence (DASH-4). */
+function When({
+  action,
+  application,
+  status,
+}: {
+  action: NextAction;
+  application: MemberApplication | undefined;
+  status: Status;
+}) {
+  const isOpen = status === 'none' || status === 'pending';
+  const times = useQuery({ ...decisionTimesQuery(useApiClient()), enabled: isOpen }).data;
+  if (action.kind === 'answer-committee')
+    return action.request.due_on ? answer.dueOn(formatLongDay(action.request.due_on)) : answer.noDueDay;
+  if (action.kind === 'answer-treasurer') return answer.queried;
+  if (status !== 'pending' || !application) return answer.when[status === 'pending' ? 'none' : status];
+  const sent = formatLongDay(application.createdAt);
+  const expected = times && expectedDecision(application.createdAt, times);
+  if (!expected) return answer.sent(sent);
+  return expected.day < lagosToday()
+    ? answer.late(sent, expected.span)
+    : answer.expected(sent, expected.span, formatLongDay(expected.day));
+}
+
+/** What somebody at the Institute wrote to the member. */
+function Quoted({ action, application }: { action: NextAction; application: MemberApplication | undefined }) {
+  if (action.kind === 'answer-committee') {
+    const { question, sections } = action.request;
+    return (
+      <InlineMessage title={question}>
+        {answer.sections(sections.map((section) => applicationSectionTitles[section]).join(', '))}
+      </InlineMessage>
+    );
+  }
+  if (action.kind === 'answer-treasurer')
+    return action.application.paymentQuestion && <InlineMessage title={action.application.paymentQuestion} />;
+  if (action.kind === 'pay') {
+    const { about, reference } = action.payment;
+    return <Text>{answer.due(naira(stillOpen(action.payment) ?? 0), about, reference)}</Text>;
+  }
+  return application && <DecisionReason application={application} />;
+}
+
+/** Text, address and weight of the one button. Undefined if the Print button of the sheet is it. */
+function buttonOf(
+  action: NextAction,
+): { to: string; text: string; variant?: ButtonProps['variant'] } | undefined {
+  switch (action.kind) {
+    case 'answer-treasurer':
+      return { to: '/dashboard/payments', text: actions.answer };
+    case 'answer-committee':
+      return { to: applicationPaths.answer(action.request.application_id), text: informationAnswer.action };
+    case 'pay':
+      return {
+        to: `/dashboard/payments?pay=${action.payment.key}`,
+        text: actions.pay(naira(stillOpen(action.payment) ?? 0)),
+      };
+    case 'continue-draft': {
+      const { reference, saved_at } = action.draft;
+      const saved = saved_at ? formatRecent(saved_at, new Date()) : '';
+      return { to: applicationPaths.form, text: actions.continue(reference, saved) };
+    }
+    case 'start':
+      return { to: applicationPaths.form, text: action.isAgain ? actions.again : actions.start };
+    case 'complete-profile':
+      return { to: '/dashboard/profile', text: actions.completeProfile };
+    case 'wait':
+      return { to: applicationPaths.read(action.application.id), text: actions.read, variant: 'secondary' };
+    case 'print':
+      return undefined;
+  }
+}
+
+/** The four steps of an application. */
+function stepsOf(
+  application: MemberApplication | undefined,
+  status: Status,
+  isAsked: boolean,
+): TimelineItem[] {
+  const { titles, details } = track;
+  const isSent = application !== undefined;
+  const isDecided = status === 'approved' || status === 'rejected';
+  const isPaid = application?.paymentState === 'confirmed';
+  const isPending = status === 'pending';
+  return [
+    {
+      key: 'sent',
+      title: titles.sent,
+      detail: isSent ? formatDay(application.createdAt) : details.notSent,
+      state: isSent ? 'done' : 'current',
+    },
+    {
+      key: 'payment',
+      title: titles.payment,
+      detail: isSent && status !== 'withdrawn' && (isPaid ? details.completed : details.pending),
+      state: isPaid ? 'done' : isPending || status === 'approved' ? 'current' : 'ahead',
+    },
+    {
+      key: 'committee',
+      title: titles.committee,
+      detail: isPending && (isAsked ? details.asked : details.reading),
+      state: isDecided ? 'done' : isPending ? 'current' : 'ahead',
+    },
+    {
+      key: 'decision',
+      title: titles.decision,
+      detail: status !== 'none' && details[status],
+      state: isDecided || status === 'withdrawn' ? 'done' : 'ahead',
+    },
+  ];
+}
+
+/** How the application stands: a sentence, a date, what was written to the member, one button and the track (DASH-1). */
+export function OverviewAnswer({
+  action,
+  application,
+  isAsked,
+}: {
+  action: NextAction;
+  /** The current one. */
+  application: MemberApplication | undefined;
+  /** Whether the committee waits for an answer to its request. */
+  isAsked: boolean;
+}) {
+  const status = application ? shownStatus(application) : 'none';
+  const button = buttonOf(action);
+  const quoted = <Quoted action={action} application={application} />;
+  const isReasonFirst = status !== 'approved' && action.kind !== 'pay';
+  return (
+    <Card
+      as="section"
+      footer={
+        <Timeline layout="row" stateLabels={track.states} items={stepsOf(application, status, isAsked)} />
+      }
+    >
+      <Stack space="4">
+        <Heading level={2}>{sentence(action, status)}</Heading>
+        {isReasonFirst && quoted}
+        <Text tone="muted" measure>
+          <When action={action} application={application} status={status} />
+        </Text>
+        {!isReasonFirst && quoted}
+        {button && (
+          <Cluster data-print="none">
+            <ButtonLink to={button.to} variant={button.variant}>
+              {button.text}
+            </ButtonLink>
+          </Cluster>
+        )}
+      </Stack>
+    </Card>
+  );
+}
