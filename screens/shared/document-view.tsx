@@ -3,10 +3,10 @@ import { DocumentSheet, type DocumentSheetProps } from '@imc/ui/membership';
 import { institute } from '../content/index.ts';
 import type { retryOf } from './retry.ts';
 
-export interface DocumentViewProps {
+interface DocumentViewProps {
   texts: Readonly<Record<'title' | 'print' | 'back' | 'loading' | 'failed' | 'notThere', string>>;
-  /** What the document says. Undefined while it loads, and if there is none. */
-  sheet: Omit<DocumentSheetProps, 'institute' | 'title' | 'actions'> | undefined;
+  /** What the document says. Undefined while it loads, undefined or null if there is none. */
+  sheet: Omit<DocumentSheetProps, 'institute' | 'title' | 'actions'> | null | undefined;
   /** Whether it loads. */
   isPending: boolean;
   /** If it could not be loaded. */
