@@ -5,21 +5,11 @@ import {
   receiptQuery,
   useApiClient,
 } from '@imc/api';
-import {
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  Heading,
-  QrCode,
-  Spinner,
-  Stack,
-  VisuallyHidden,
-} from '@imc/ui';
-import { DocumentSheet } from '@imc/ui/membership';
+import { QrCode } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { institute, naira, reversedReceipt, receipt as texts, verifyReceiptPage } from '../content/index.ts';
+import { naira, reversedReceipt, receipt as texts, verifyReceiptPage } from '../content/index.ts';
 import { formatLongDay } from './dates.ts';
+import { DocumentView } from './document-view.tsx';
 import { nairaInWords } from './naira-in-words.ts';
 import { retryOf } from './retry.ts';
 
@@ -38,36 +28,26 @@ export function ReceiptView({
   onBack: () => void;
 }) {
   const query = useQuery(receiptQuery(useApiClient(), of));
-  const retry = retryOf(query);
   const receipt = query.data;
-  const back = (
-    <Button variant="secondary" onClick={onBack}>
-      {texts.back}
-    </Button>
-  );
-  if (receipt) {
-    return (
-      <>
-        <VisuallyHidden>
-          <Heading level={1} tabIndex={-1}>
-            {texts.title}
-          </Heading>
-        </VisuallyHidden>
-        <DocumentSheet
-          grade={receipt.grade}
-          institute={institute.name}
-          title={texts.title}
-          number={receipt.number}
-          notice={
+  return (
+    <DocumentView
+      texts={texts}
+      isPending={receipt === undefined}
+      retry={retryOf(query)}
+      onBack={onBack}
+      sheet={
+        receipt && {
+          grade: receipt.grade,
+          number: receipt.number,
+          notice:
             receipt.reversed_at && receipt.credit_note
               ? {
                   title: reversedReceipt.title,
                   text: reversedReceipt.text(formatLongDay(receipt.reversed_at), receipt.credit_note),
                 }
-              : undefined
-          }
-          sum={{ figures: naira(receipt.amount), words: nairaInWords(receipt.amount) }}
-          facts={[
+              : undefined,
+          sum: { figures: naira(receipt.amount), words: nairaInWords(receipt.amount) },
+          facts: [
             { label: texts.facts.name, value: receipt.name },
             {
               label: texts.facts.purpose,
@@ -75,41 +55,17 @@ export function ReceiptView({
             },
             { label: texts.facts.reference, value: receipt.reference },
             { label: texts.facts.date, value: formatLongDay(receipt.issued_at) },
-          ]}
-          foot={texts.verification(verificationAddress(site), groupedReceiptCode(receipt.code))}
-          code={
+          ],
+          foot: texts.verification(verificationAddress(site), groupedReceiptCode(receipt.code)),
+          code: (
             <QrCode
               text={`${site}${verifyReceiptPage.path}#${receipt.code}`}
               label={texts.qrCode}
               unavailable={texts.qrUnavailable}
             />
-          }
-          actions={
-            <>
-              <Button onClick={() => window.print()}>{texts.print}</Button>
-              {back}
-            </>
-          }
-        />
-      </>
-    );
-  }
-  return (
-    <Stack space="6">
-      <Heading level={1} tabIndex={-1}>
-        {texts.title}
-      </Heading>
-      {query.data === undefined && !retry ? (
-        <Spinner label={texts.loading} />
-      ) : (
-        <Card>
-          {retry ? (
-            <ErrorState message={texts.failed} {...retry} />
-          ) : (
-            <EmptyState text={texts.notThere} action={back} />
-          )}
-        </Card>
-      )}
-    </Stack>
+          ),
+        }
+      }
+    />
   );
 }

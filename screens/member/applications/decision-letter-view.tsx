@@ -8,11 +8,11 @@ import {
   type User,
   useApiClient,
 } from '@imc/api';
-import { Button, Card, EmptyState, ErrorState, Heading, Spinner, Stack, Text, VisuallyHidden } from '@imc/ui';
-import { DocumentSheet } from '@imc/ui/membership';
+import { Heading, Stack, Text } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { institute, decisionLetter as texts } from '../../content/index.ts';
+import { decisionLetter as texts } from '../../content/index.ts';
 import { formatLongDay } from '../../shared/dates.ts';
+import { DocumentView } from '../../shared/document-view.tsx';
 import { retryOf } from '../../shared/retry.ts';
 
 /** What the letter says. Undefined if the application is not decided. */
@@ -39,68 +39,41 @@ export function DecisionLetterView({
   onBack: () => void;
 }) {
   const query = useQuery(memberApplicationQuery(useApiClient(), user.email, id));
-  const retry = retryOf(query);
   const application = query.data;
   const letter = application && letterOf(application);
-  const back = (
-    <Button variant="secondary" onClick={onBack}>
-      {texts.back}
-    </Button>
-  );
-  if (application && letter)
-    return (
-      <>
-        <VisuallyHidden>
-          <Heading level={1} tabIndex={-1}>
-            {texts.title}
-          </Heading>
-        </VisuallyHidden>
-        <DocumentSheet
-          grade={letter.grade}
-          institute={institute.name}
-          title={texts.title}
-          number={applicationReference(id)}
-          facts={[
-            { label: texts.facts.name, value: documentName(application) || user.name },
-            { label: texts.facts.grade, value: categoryWithLetters(letter.grade) },
-            { label: texts.facts.date, value: formatLongDay(letter.at) },
-          ]}
-          foot={texts.closing}
-          actions={
-            <>
-              <Button onClick={() => window.print()}>{texts.print}</Button>
-              {back}
-            </>
-          }
-        >
-          <Text>{letter.decision}</Text>
-          {letter.reason && (
-            <Stack space="2">
-              <Heading level={3} size="label">
-                {texts.reason}
-              </Heading>
-              <Text>{letter.reason}</Text>
-            </Stack>
-          )}
-        </DocumentSheet>
-      </>
-    );
   return (
-    <Stack space="6">
-      <Heading level={1} tabIndex={-1}>
-        {texts.title}
-      </Heading>
-      {query.isPending && !retry ? (
-        <Spinner label={texts.loading} />
-      ) : (
-        <Card>
-          {retry ? (
-            <ErrorState message={texts.failed} {...retry} />
-          ) : (
-            <EmptyState text={texts.notThere} action={back} />
-          )}
-        </Card>
-      )}
-    </Stack>
+    <DocumentView
+      texts={texts}
+      isPending={query.isPending}
+      retry={retryOf(query)}
+      onBack={onBack}
+      sheet={
+        application && letter
+          ? {
+              grade: letter.grade,
+              number: applicationReference(id),
+              facts: [
+                { label: texts.facts.name, value: documentName(application) || user.name },
+                { label: texts.facts.grade, value: categoryWithLetters(letter.grade) },
+                { label: texts.facts.date, value: formatLongDay(letter.at) },
+              ],
+              children: (
+                <>
+                  <Text>{letter.decision}</Text>
+                  {letter.reason && (
+                    <Stack space="2">
+                      <Heading level={3} size="label">
+                        {texts.reason}
+                      </Heading>
+                      <Text>{letter.reason}</Text>
+                    </Stack>
+                  )}
+                </>
+              ),
+              foot: texts.closing,
+            }
+          : undefined
+      }
+    />
   );
 }

@@ -71,6 +71,7 @@ export function HomeScreen({ forms }: HomeScreenProps) {
         pauseLabel={hero.pause}
         playLabel={hero.play}
         onPausedChange={setPaused}
+        data-print="none"
         dotLabel={hero.dot}
       />
       <StatStrip
