@@ -99,7 +99,6 @@ export * from './components/identity/logo/logo.tsx';
 export * from './components/identity/mosaic/mosaic.tsx';
 export { composeMosaic, type ToneWeights } from './components/identity/mosaic/mosaic-compose.ts';
 export * from './components/identity/mosaic/tile-rows.ts';
-export * from './components/identity/mosaic/tile-strip.tsx';
 export * from './components/identity/tile/tile.tsx';
 export {
   type TilePattern,

@@ -5,7 +5,7 @@ export const certifications = {
   path: '/certifications',
   above: [homePageLink],
   title: 'Certifications',
-  lead: 'Certification says that your work as a consultant has been assessed, not only your curriculum vitae.',
+  lead: 'Your work as a consultant is assessed, not only your CV.',
   tilesText: 'Five tiles for five steps. The fifth, the certificate, is brass.',
   levels: {
     title: 'Three levels',

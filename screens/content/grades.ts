@@ -22,11 +22,9 @@ export interface GradeFacts extends GradeFees {
   readonly condition: string;
   /** Requirements, one line each. */
   readonly requirements: readonly [string, ...string[]];
-  /** The requirements as one text. */
-  readonly eligibility: string;
 }
 
-const facts: readonly Omit<GradeFacts, keyof GradeFees | 'eligibility' | 'total'>[] = [
+const facts: readonly Omit<GradeFacts, keyof GradeFees | 'total'>[] = [
   {
     code: 'SIMC',
     name: 'Student',
@@ -77,7 +75,6 @@ export const grades: readonly GradeFacts[] = facts.map((grade) => ({
   ...grade,
   ...gradeFees[grade.code],
   total: totalFee(grade.code),
-  eligibility: grade.requirements.map((line) => `${line}.`).join(' '),
 }));
 
 export const gradeFacts = Object.fromEntries(grades.map((grade) => [grade.code, grade])) as Record<

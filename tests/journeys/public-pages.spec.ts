@@ -52,9 +52,10 @@ test('S-2.32, S-2.86: an unknown path is a 404 in the frame of the public pages,
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
 });
 
-/** In the page: top of its title, left edges of its second halves, what is wider than the screen, and the height of the footer. */
+/** In the page: top of its title, height of its head, left edges of its second halves, what is wider than the screen, and the height of the footer. */
 const frame = () => ({
   title: document.querySelector('h1')?.getBoundingClientRect().top,
+  head: document.querySelector('main > [data-ground="institute"]')?.getBoundingClientRect().height,
   halves: [
     ...new Set(
       [
@@ -83,8 +84,9 @@ test('S-2.127: titles are on one line and halves at one column on every public p
   });
   for (const path of paths) {
     await page.goto(path);
-    const { title, halves, overflow } = await page.evaluate(frame);
+    const { title, head, halves, overflow } = await page.evaluate(frame);
     expect({ path, title, overflow }).toEqual({ path, title: 168, overflow: 0 });
+    expect([256, 320], path).toContain(head);
     for (const half of halves) expect(half, path).toBe(648);
     await phone.goto(path);
     const small = await phone.evaluate(frame);

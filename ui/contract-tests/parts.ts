@@ -1,13 +1,5 @@
 import { fn } from 'storybook/test';
-import {
-  ButtonLink,
-  FooterColumn,
-  GradeHeading,
-  PassingMessage,
-  TableLines,
-  TileStrip,
-  ToastRegion,
-} from '../index.ts';
+import { ButtonLink, FooterColumn, GradeHeading, PassingMessage, TableLines, ToastRegion } from '../index.ts';
 import { ApplicationDraftStatus, SendPostDialog, TransferDialog } from '../membership/index.ts';
 import {
   applicationDraftLabels,
@@ -39,7 +31,6 @@ export const parts: readonly Playground[] = [
   part('PassingMessage', PassingMessage, { children: 'Saved', onLeave: fn(), leavesAfter: 0 }),
   part('SendPostDialog', SendPostDialog, { post: samplePost, labels: sendPostLabels, onClose: fn() }),
   part('TableLines', TableLines, { main: 'Ada Obi', sub: 'Partner' }),
-  part('TileStrip', TileStrip, {}),
   part('ToastRegion', ToastRegion, {
     label: 'Messages',
     dismissLabel: 'Dismiss',

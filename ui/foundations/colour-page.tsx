@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Button } from '../components/actions/button/button.tsx';
 import { StatusBadge } from '../components/data/status-badge/status-badge.tsx';
 import { GradeSeal } from '../components/identity/grade-seal/grade-seal.tsx';
-import { TileStrip } from '../components/identity/mosaic/tile-strip.tsx';
+import { Mosaic } from '../components/identity/mosaic/mosaic.tsx';
 import { Cluster } from '../layout/cluster/cluster.tsx';
 import { Eyebrow } from '../layout/eyebrow/eyebrow.tsx';
 import { Grid } from '../layout/grid/grid.tsx';
@@ -51,7 +51,7 @@ function Specimen({ scheme }: { scheme: Scheme }) {
       <div className={styles.specimenHead} data-ground="institute">
         <Heading level={3}>{name}</Heading>
       </div>
-      <TileStrip seed="Osogbo" />
+      <Mosaic seed="Osogbo" columns={12} rows={1} fit="whole" />
       <div className={styles.specimenBody}>
         <Text size="small" tone="muted">
           {note}

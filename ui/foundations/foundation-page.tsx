@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TileStrip } from '../components/identity/mosaic/tile-strip.tsx';
+import { Mosaic } from '../components/identity/mosaic/mosaic.tsx';
 import { Heading } from '../layout/heading/heading.tsx';
 import { Stack } from '../layout/stack/stack.tsx';
 import { Text } from '../layout/text/text.tsx';
@@ -29,7 +29,7 @@ export function FoundationPage({
           </Text>
         </Stack>
       </div>
-      <TileStrip seed={title} />
+      <Mosaic seed={title} columns={28} rows={1} fit="whole" />
       <div className={styles.chapters}>{children}</div>
     </div>
   );

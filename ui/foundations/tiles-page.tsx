@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../components/forms/text-field/text-field.tsx';
 import { Mosaic } from '../components/identity/mosaic/mosaic.tsx';
-import { TileStrip } from '../components/identity/mosaic/tile-strip.tsx';
 import { Tile } from '../components/identity/tile/tile.tsx';
 import { tilePatterns, tileTones } from '../components/identity/tile/tile-patterns.tsx';
 import { Cluster } from '../layout/cluster/cluster.tsx';
@@ -91,12 +90,6 @@ export function TilesPage() {
         <Section as="div" ground="institute-deep" air="none" width="full">
           <Mosaic seed={seed} palette="quiet" columns={12} rows={3} fit="whole" />
         </Section>
-      </Chapter>
-      <Chapter title="Strips" text="A strip ends a page. It fills the width of its container on any screen.">
-        <Stack space="4">
-          <TileStrip seed={seed} />
-          <TileStrip seed={`${seed} two`} size="medium" />
-        </Stack>
       </Chapter>
       <Chapter
         title="Turning"

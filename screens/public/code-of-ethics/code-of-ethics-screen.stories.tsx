@@ -1,8 +1,7 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { expectLink } from '../../../.storybook/story-helpers/expectations.ts';
 import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
-import { ethics } from '../../content/index.ts';
 import { CodeOfEthicsScreen } from './code-of-ethics-screen.tsx';
 
 const meta = preview.meta({
@@ -31,17 +30,4 @@ export const Page = meta.story({
     for (const name of names) await expect(canvas.getByRole('heading', { name })).toBeVisible();
     await expectLink(canvas, 'secretariat@imc.example', 'mailto:secretariat@imc.example');
   },
-});
-
-Page.test('the tile of the guideline that is being read turns brass in the head', async ({ canvas }) => {
-  const brass = () =>
-    [...canvas.getByRole('main').querySelectorAll('svg [data-tone="brass"] use')].map((use) =>
-      use.getAttribute('href')?.replace(/^.*_/, ''),
-    );
-  await expect(brass()).toEqual([]);
-  const [first] = ethics.guidelines;
-  const article = document.getElementById(first.id);
-  article?.scrollIntoView({ block: 'start' });
-  await waitFor(() => expect(article).toHaveAttribute('data-current'));
-  await waitFor(() => expect(brass()).toEqual(['squares']));
 });

@@ -21,15 +21,11 @@ Page.test('one item is open at a time, and a click on it closes it', async ({ ca
   const first = itemOf(/Who can become/);
   const second = itemOf(/What does membership cost/);
   const click = (details: HTMLElement) => userEvent.click(details.querySelector('summary') as HTMLElement);
-  const brassTiles = () => canvas.getByRole('main').querySelectorAll('svg [data-tone="brass"] use').length;
-  await expect(brassTiles()).toBe(0);
   await click(first);
   await waitFor(() => expect(first).toHaveAttribute('open'));
-  await waitFor(() => expect(brassTiles()).toBe(1));
   await click(second);
   await waitFor(() => expect(second).toHaveAttribute('open'));
   await expect(first).not.toHaveAttribute('open');
   await click(second);
   await waitFor(() => expect(second).not.toHaveAttribute('open'));
-  await waitFor(() => expect(brassTiles()).toBe(0));
 });

@@ -28,7 +28,7 @@ export interface PostCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style'
   /** Path of the post. */
   to: string;
   /**
-   * Author and date: 'Posted by Ngozi Eze on 28 April 2026'. A date in a `time` element is set on its own line where the byline is in the margin.
+   * Author and date: 'Posted by Ngozi Eze on 28 April 2026'.
    */
   byline: ReactNode;
   /** Beginning of the post. */

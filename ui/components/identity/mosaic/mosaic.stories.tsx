@@ -5,7 +5,6 @@ import { Stack } from '../../../layout/stack/stack.tsx';
 import { propValues } from '../../../stories/prop-values.ts';
 import { Mosaic, type MosaicProps } from './mosaic.tsx';
 import { tileRows } from './tile-rows.ts';
-import { TileStrip } from './tile-strip.tsx';
 
 const meta = preview.meta({
   title: 'Identity/Mosaic',
@@ -106,18 +105,6 @@ export const SameSeed = meta.story({
     );
     await expect(first).toBe(second);
   },
-});
-
-/** A strip at the end of a page, and a `quiet` one for the end of a sidebar. */
-export const Strips = meta.story({
-  parameters: { controls: { disable: true } },
-  render: () => (
-    <Stack space="6">
-      <TileStrip seed="footer" />
-      <TileStrip seed="footer" size="medium" rows={2} />
-      <TileStrip seed="footer" size="medium" rows={3} palette="quiet" />
-    </Stack>
-  ),
 });
 
 /** Palettes and seeds side by side, in narrow and wide containers. */

@@ -6,7 +6,6 @@ import { tilePatterns } from '../tile/tile-patterns.tsx';
 import { Mosaic } from './mosaic.tsx';
 import { composeMosaic, type LaidTile, varyMosaic } from './mosaic-compose.ts';
 import { tileRows } from './tile-rows.ts';
-import { TileStrip } from './tile-strip.tsx';
 
 const compressed = (markup: string) => brotliCompressSync(markup).byteLength;
 const weights = { rest: 0.56, deep: 0.15, bright: 0.15, paper: 0.08, brass: 0.06 };
@@ -26,7 +25,6 @@ const faultsOf = (laid: LaidTile[][]) =>
 describe('Mosaic', () => {
   it.each([
     ['the hero', <Mosaic key="a" seed="hero" columns={12} rows={9} />],
-    ['a strip of three rows', <TileStrip key="b" rows={3} />],
     ['a quiet one', <Mosaic key="c" palette="quiet" columns={6} rows={12} />],
   ])('is smaller than 6 KB compressed: %s', (_, element) => {
     expect(compressed(renderToStaticMarkup(element))).toBeLessThan(6 * 1024);

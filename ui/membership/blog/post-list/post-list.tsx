@@ -50,7 +50,8 @@ export function PostList({ posts, moreLabel, lead = false, className, ...rest }:
             byline={
               day ? (
                 <>
-                  {byline} <time dateTime={date}>{day}</time>
+                  {/* The line does not break before the date. */}
+                  {byline}&nbsp;<time dateTime={date}>{day}</time>
                 </>
               ) : (
                 byline
