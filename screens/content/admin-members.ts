@@ -30,10 +30,10 @@ export const members = {
   /** The typed number has another check letter than its digits have (MEM-9). */
   wrongNumber: 'The letter at the end does not fit this number: look at its digits again.',
   grade: 'Grade',
-  anyGrade: 'Every grade',
+  anyGrade: 'Any grade',
   grades: gradeCodes.map((value) => ({ value, label: categoryWithLetters(value) })),
   standing: 'Standing',
-  anyStanding: 'Every standing',
+  anyStanding: 'Any standing',
   standings: standings.map((value) => ({ value, label: standingNames[value] })),
   loading: 'Loading members',
   failed: 'The members could not be loaded.',

@@ -278,7 +278,7 @@ test.each([
             email.getBoundingClientRect().right,
           );
       for (const select of body.querySelectorAll('select'))
-        if (width >= 696)
+        if (width >= columnsFrom)
           expect(select.getBoundingClientRect().width, `${width} px`).toBeGreaterThanOrEqual(
             freeWidth(select),
           );

@@ -28,7 +28,7 @@ export default function Admin() {
   const isRedirected = user.must_set_up_second_factor && pathname !== adminProfilePath;
   return (
     // The key resets all state when another user signs in.
-    <AdminLayout key={user.id} user={user} path={pathname} onLogout={logout}>
+    <AdminLayout key={user.id} user={user} onLogout={logout}>
       {isRedirected ? (
         <Navigate to={adminProfilePath} state={{ wanted: pathname + search }} replace />
       ) : (

@@ -109,7 +109,7 @@ export function CashBookScreen({ params, onParamsChange }: CashBookScreenProps) 
   const book = query.data;
   const isClosed = book?.closed_through != null && book.to.slice(0, 7) <= book.closed_through;
   return (
-    <Stack space="6">
+    <Stack space="4">
       <Cluster justify="between" space="4">
         <ScreenHeading tabIndex={-1} title={texts.title} lead={texts.lead} />
         <Downloads params={params} />

@@ -8,8 +8,6 @@ import { useNotifications } from './notifications.tsx';
 export interface AdminLayoutProps {
   /** The signed-in admin. */
   user: Pick<User, 'name' | 'profile_photo' | 'role' | 'staff_role'>;
-  /** Path of the current page. */
-  path: string;
   /** Called when the user signs out. */
   onLogout: () => void;
   children: ReactNode;
@@ -35,7 +33,7 @@ function Refused({ message }: { message: string }) {
 }
 
 /** Layout of the admin area. The bell always shows its red dot (S-2.64). */
-export function AdminLayout({ user, path, onLogout, children }: AdminLayoutProps) {
+export function AdminLayout({ user, onLogout, children }: AdminLayoutProps) {
   const uploadUrl = useUploadUrl();
   const { bell, refusal } = useNotifications();
   return (
@@ -45,11 +43,6 @@ export function AdminLayout({ user, path, onLogout, children }: AdminLayoutProps
       items={adminPages
         .filter(({ call }) => !call || mayCall(user, call))
         .map(({ to, label, icon: Icon }) => ({ to, label, icon: <Icon /> }))}
-      place={
-        path === adminProfilePath
-          ? adminFrame.userLinkLabel
-          : (adminPages.find(({ to }) => to === path)?.label ?? '')
-      }
       {...bell}
       userTo={adminProfilePath}
       userName={user.name}

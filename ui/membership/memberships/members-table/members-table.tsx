@@ -50,6 +50,7 @@ const columnsFor = ({
     cell: (member) => (
       <TableLines
         strong
+        oneLine
         main={<Link to={memberTo(member)}>{member.account?.name ?? labels.erased}</Link>}
         sub={member.number}
       />

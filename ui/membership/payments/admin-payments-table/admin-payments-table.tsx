@@ -206,6 +206,7 @@ export function AdminPaymentsTable({
       columns={columnsFor({ labels, formatDay, formatAmount, onOpen })}
       rows={payments}
       rowKey={({ application_id }) => application_id}
+      onRowClick={onOpen}
       view={{
         ...view,
         sort: order && { key: changeColumn, direction: order === 'asc' ? 'ascending' : 'descending' },

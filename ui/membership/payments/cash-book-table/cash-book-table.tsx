@@ -49,29 +49,28 @@ const columnsFor = ({
     {
       key: 'date',
       header: labels.columns.date,
-      width: '7rem',
+      area: 'line',
+      width: '7.5rem',
       noWrap: true,
-      stacked: 'half',
       cell: ({ booked_on }) => booked_on && formatDay(booked_on),
     },
     {
       key: 'number',
       header: labels.columns.number,
+      area: 'extra',
       width: '10rem',
-      stacked: 'half',
       cell: ({ bank_reference }) => bank_reference,
     },
     {
       key: 'what',
       header: labels.columns.what,
       rowHeader: true,
-      width: '20rem',
-      minWidth: '9rem',
       cell: ({ text, kind, payer, references = [], reason }) =>
         kind === undefined ? (
           <strong>{text}</strong>
         ) : (
           <TableLines
+            oneLine
             main={[labels.kinds[kind], payer].filter(Boolean).join(', ')}
             sub={[references.join(', '), reason].filter(Boolean).join(' · ')}
           />
@@ -82,7 +81,8 @@ const columnsFor = ({
       header: labels.columns.received,
       align: 'end',
       noWrap: true,
-      stacked: 'half-labelled',
+      area: 'status',
+      width: '8rem',
       cell: ({ amount = 0 }) => amountOf(amount > 0 ? amount : undefined, true),
     },
     {
@@ -90,7 +90,8 @@ const columnsFor = ({
       header: labels.columns.paid,
       align: 'end',
       noWrap: true,
-      stacked: 'half-labelled',
+      area: 'status',
+      width: '8rem',
       cell: ({ amount = 0 }) => amountOf(amount < 0 ? -amount : undefined, true),
     },
     {
@@ -98,7 +99,9 @@ const columnsFor = ({
       header: labels.columns.balance,
       align: 'end',
       noWrap: true,
-      stacked: 'half-labelled',
+      area: 'aside',
+      stacked: 'labelled',
+      width: '8.5rem',
       cell: ({ balance, kind }) => amountOf(balance, kind !== undefined),
     },
   ];

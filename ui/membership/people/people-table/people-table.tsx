@@ -25,7 +25,7 @@ export interface PeopleTableLabels extends DataTablePagedLabels {
   roles: Readonly<Record<AccountRole, string>>;
   /** Marks the signed-in admin: 'You'. */
   you: string;
-  /** Stands below the role of a blocked account: 'Blocked'. */
+  /** Stands above the role of a blocked account: 'Blocked'. */
   blocked: string;
   /** Stands below an address to which no mails are sent: 'Mails to this address are refused'. */
   refused: string;
@@ -104,7 +104,7 @@ const columnsFor = ({
     width: '6.5rem',
     cell: ({ role, is_blocked }) =>
       is_blocked ? (
-        <TableLines strong main={labels.roles[role]} sub={labels.blocked} />
+        <TableLines strong main={labels.blocked} sub={labels.roles[role]} />
       ) : role === 'member' ? (
         <Text as="span" size="small" tone="muted">
           {labels.roles.member}
@@ -117,7 +117,7 @@ const columnsFor = ({
     key: 'second-factor',
     header: labels.secondFactor,
     area: 'none',
-    width: '6.75rem',
+    width: '7.5rem',
     cell: ({ has_second_factor }) => labels.secondFactorStates[has_second_factor ? 'on' : 'off'],
   },
   {
