@@ -56,8 +56,13 @@ function Period({ params, onParamsChange }: CashBookScreenProps) {
           {period.lastMonth}
         </Button>
       </Cluster>
-      <DateField name="from" label={period.from} defaultValue={params.from ?? `${thisMonth}-01`} />
-      <DateField name="to" label={period.to} defaultValue={params.to ?? today} />
+      <DateField
+        name="from"
+        className={styles.day}
+        label={period.from}
+        defaultValue={params.from ?? `${thisMonth}-01`}
+      />
+      <DateField name="to" className={styles.day} label={period.to} defaultValue={params.to ?? today} />
       <Button type="submit" variant="secondary">
         {period.show}
       </Button>

@@ -10,7 +10,6 @@ import {
   type DataTablePagedLabels,
 } from '../../../components/data/data-table/data-table.tsx';
 import { DataTableActions } from '../../../components/data/data-table/data-table-actions.tsx';
-import { Trash2 } from '../../../icons/icons.ts';
 
 export interface MarketersTableLabels extends DataTablePagedLabels {
   /** Label of the search field: 'Search marketers'. */
@@ -106,7 +105,7 @@ const columnsFor = ({
   {
     key: 'phone',
     header: labels.phone,
-    area: 'aside',
+    area: 'none',
     noWrap: true,
     width: '9.75rem',
     searchText: ({ phone }) => phone,
@@ -116,7 +115,7 @@ const columnsFor = ({
     key: 'code',
     header: labels.code,
     area: 'status',
-    width: '7.5rem',
+    width: '8rem',
     searchText: ({ marketer_code }) => marketer_code,
     cell: ({ marketer_code }) => marketer_code,
   },
@@ -143,7 +142,7 @@ const columnsFor = ({
     key: 'actions',
     header: labels.actions,
     area: 'menu',
-    width: '12.5rem',
+    width: '12.25rem',
     cell: (marketer) => (
       <DataTableActions label={`${labels.actions}: ${marketer.full_name}`}>
         <Button
@@ -168,7 +167,6 @@ const columnsFor = ({
           <Button
             size="small"
             variant="quiet"
-            iconStart={<Trash2 />}
             aria-label={labels.deleteOf(marketer.full_name)}
             onClick={({ currentTarget }) => onDelete(marketer, currentTarget)}
           >

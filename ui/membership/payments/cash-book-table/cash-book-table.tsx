@@ -57,7 +57,7 @@ const columnsFor = ({
     {
       key: 'number',
       header: labels.columns.number,
-      area: 'extra',
+      area: 'none',
       width: '10rem',
       cell: ({ bank_reference }) => bank_reference,
     },
@@ -99,7 +99,7 @@ const columnsFor = ({
       header: labels.columns.balance,
       align: 'end',
       noWrap: true,
-      area: 'aside',
+      area: 'extra',
       stacked: 'labelled',
       width: '8.5rem',
       cell: ({ balance, kind }) => amountOf(balance, kind !== undefined),
