@@ -131,9 +131,10 @@ export function useAdminList<
       if (search === typed && chosen === view.filters) heading.current?.focus();
       const values = address.parse({ get: (name) => chosen[name] });
       onParamsChange({
-        ...find(search.trim()),
+        ...params,
         ...Object.fromEntries(filters.map((name) => [name, values[name]])),
         ...next,
+        q: search.trim() || undefined,
       });
     },
     searchMaxLength: longestSearch,

@@ -237,10 +237,10 @@ function freeWidth(select: HTMLSelectElement): number {
 
 const heightOf = (element: Element | null): number => element?.getBoundingClientRect().height ?? 0;
 
-// Width of the admin area's content in viewports of 360, 768, 1024, 1280, 1440 and 1920 px.
-const widths = [312, 696, 776, 1030, 1160, 1670];
+// Width of the admin area's content in viewports of 360, 768, 1024, 1200, 1280, 1440 and 1920 px.
+const widths = [312, 696, 776, 952, 1030, 1160, 1670];
 /** Width from which a list has columns. */
-const columnsFrom = 960;
+const columnsFrom = 944;
 
 const wholeEmails = '[title*="@"]:not([title^=oluwaseyifunmi])';
 

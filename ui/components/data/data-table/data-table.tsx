@@ -158,7 +158,7 @@ export type DataTableProps<Row> = DataTableBaseProps<Row> & (WholeTable | PagedT
 
 /** Props of a list whose columns are known, and which the server searches, filters and pages. */
 export type ServerListProps = Omit<
-  DataTableBaseProps<never> & ServerTable,
+  DataTableBaseProps<unknown> & ServerTable,
   | 'columns'
   | 'rows'
   | 'rowKey'
