@@ -166,6 +166,8 @@ export type ServerListProps = Omit<
   | 'selection'
   | 'isCurrent'
   | 'density'
+  | 'captionShown'
+  | 'stickyHeader'
   | 'labels'
   | 'defaultView'
 >;

@@ -86,14 +86,15 @@ const columnsFor = ({
     key: 'name',
     header: labels.name,
     rowHeader: true,
-    recipe: 'name',
+    width: '20%',
     searchText: ({ full_name }) => full_name,
     cell: ({ full_name }) => <strong>{full_name}</strong>,
   },
   {
     key: 'email',
     header: labels.email,
-    recipe: 'contact',
+    // Shown whole more often than the name, which is shorter.
+    width: '28%',
     area: 'line',
     searchText: ({ email }) => email,
     cell: ({ email }) => (
@@ -125,7 +126,7 @@ const columnsFor = ({
     area: 'extra',
     stacked: 'labelled',
     align: 'end',
-    width: '6.5rem',
+    width: '6rem',
     cell: ({ applications_count, marketer_code }) =>
       applications_count === 0 ? (
         formatCount(applications_count)
@@ -142,7 +143,7 @@ const columnsFor = ({
     key: 'actions',
     header: labels.actions,
     area: 'menu',
-    width: '12.25rem',
+    width: '11.75rem',
     cell: (marketer) => (
       <DataTableActions label={`${labels.actions}: ${marketer.full_name}`}>
         <Button
