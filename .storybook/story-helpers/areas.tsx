@@ -30,7 +30,7 @@ const inAdminArea: Decorator = (Story, { args, parameters }) => {
   const user = (args.user ?? parameters.user ?? admin) as User;
   return (
     <Api as={accountOf(user)}>
-      <AdminLayout path={parameters.router.path} user={user} onLogout={fn()}>
+      <AdminLayout user={user} onLogout={fn()}>
         <Story />
       </AdminLayout>
     </Api>

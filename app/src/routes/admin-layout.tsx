@@ -17,19 +17,17 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export function HydrateFallback() {
-  return <AdminOpening path={useLocation().pathname} />;
-}
+export const HydrateFallback = AdminOpening;
 
 export default function Admin() {
   const { user, logout } = useSession();
   const { pathname, search } = useLocation();
-  if (!user) return <AdminOpening path={pathname} />;
+  if (!user) return <AdminOpening />;
   // The server refuses everything else until the second factor is set up (PPL-10).
   const isRedirected = user.must_set_up_second_factor && pathname !== adminProfilePath;
   return (
     // The key resets all state when another user signs in.
-    <AdminLayout key={user.id} user={user} path={pathname} onLogout={logout}>
+    <AdminLayout key={user.id} user={user} onLogout={logout}>
       {isRedirected ? (
         <Navigate to={adminProfilePath} state={{ wanted: pathname + search }} replace />
       ) : (

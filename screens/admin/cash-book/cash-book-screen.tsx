@@ -56,8 +56,13 @@ function Period({ params, onParamsChange }: CashBookScreenProps) {
           {period.lastMonth}
         </Button>
       </Cluster>
-      <DateField name="from" label={period.from} defaultValue={params.from ?? `${thisMonth}-01`} />
-      <DateField name="to" label={period.to} defaultValue={params.to ?? today} />
+      <DateField
+        name="from"
+        className={styles.day}
+        label={period.from}
+        defaultValue={params.from ?? `${thisMonth}-01`}
+      />
+      <DateField name="to" className={styles.day} label={period.to} defaultValue={params.to ?? today} />
       <Button type="submit" variant="secondary">
         {period.show}
       </Button>
@@ -109,7 +114,7 @@ export function CashBookScreen({ params, onParamsChange }: CashBookScreenProps) 
   const book = query.data;
   const isClosed = book?.closed_through != null && book.to.slice(0, 7) <= book.closed_through;
   return (
-    <Stack space="6">
+    <Stack space="4">
       <Cluster justify="between" space="4">
         <ScreenHeading tabIndex={-1} title={texts.title} lead={texts.lead} />
         <Downloads params={params} />

@@ -19,7 +19,6 @@ const meta = preview.meta({
   decorators: [withApi('admin')],
   args: {
     user: admin,
-    path: '/admin/applications',
     onLogout: fn(),
     children: <Heading level={1}>The page stands here</Heading>,
   },

@@ -9,8 +9,6 @@ import { useNotifications } from './notifications.tsx';
 export interface AdminLayoutProps {
   /** The signed-in admin. */
   user: Pick<User, 'name' | 'profile_photo' | 'role' | 'staff_role'>;
-  /** Path of the current page. */
-  path: string;
   /** Called when the user signs out. */
   onLogout: () => void;
   children: ReactNode;
@@ -38,22 +36,17 @@ function Refused({ message }: { message: string }) {
 const itemsOf = (pages: readonly AdminPage[]) =>
   pages.map(({ to, label, icon: Icon }) => ({ to, label, icon: <Icon /> }));
 
-const placeOf = (path: string): string =>
-  path === adminProfilePath
-    ? adminFrame.userLinkLabel
-    : (adminPages.find(({ to }) => to === path)?.label ?? '');
-
 /** The frame before anybody is known, with all pages: what the server sends, and while the session is restored. */
-export function AdminOpening({ path }: Pick<AdminLayoutProps, 'path'>) {
+export function AdminOpening() {
   return (
-    <AdminFrame {...adminFrame} homeTo="/" items={itemsOf(adminPages)} place={placeOf(path)}>
+    <AdminFrame {...adminFrame} homeTo="/" items={itemsOf(adminPages)}>
       <AreaLoading />
     </AdminFrame>
   );
 }
 
 /** Layout of the admin area. The bell always shows its red dot (S-2.64). */
-export function AdminLayout({ user, path, onLogout, children }: AdminLayoutProps) {
+export function AdminLayout({ user, onLogout, children }: AdminLayoutProps) {
   const uploadUrl = useUploadUrl();
   const { bell, refusal } = useNotifications();
   return (
@@ -61,7 +54,6 @@ export function AdminLayout({ user, path, onLogout, children }: AdminLayoutProps
       {...adminFrame}
       homeTo="/"
       items={itemsOf(adminPages.filter(({ call }) => !call || mayCall(user, call)))}
-      place={placeOf(path)}
       {...bell}
       userTo={adminProfilePath}
       userName={user.name}

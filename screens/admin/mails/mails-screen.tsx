@@ -99,7 +99,7 @@ export function MailsScreen({ params, onParamsChange }: MailsScreenProps) {
   }, [failure]);
 
   return (
-    <Stack space="6">
+    <Stack space="4">
       <ScreenHeading ref={heading} tabIndex={-1} title={texts.title} lead={texts.lead} />
       {failure && (
         <InlineMessage key={failure.key} ref={message} tone="failure" role="alert" tabIndex={-1}>

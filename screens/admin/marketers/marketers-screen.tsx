@@ -99,7 +99,7 @@ export function MarketersScreen({ part }: MarketersScreenProps) {
   }, [isLoaded, part]);
 
   return (
-    <Stack space="6">
+    <Stack space="4">
       <Cluster justify="between" space="4">
         <Heading level={1}>{texts.title}</Heading>
         <Cluster space="3">

@@ -93,7 +93,7 @@ export function MessagesScreen({ params, onParamsChange }: MessagesScreenProps) 
   };
 
   return (
-    <Stack space="6">
+    <Stack space="4">
       <ScreenHeading ref={heading} tabIndex={-1} title={texts.title} lead={texts.lead} />
       {data && !data.stored && (
         <InlineMessage title={texts.off.title}>

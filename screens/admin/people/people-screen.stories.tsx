@@ -43,9 +43,10 @@ async function makeReviewer(context: Context) {
 }
 
 export const List = meta.story({
-  tags: ['S-2.75', 'PPL-5'],
+  tags: ['S-2.75', 'PPL-1', 'PPL-5'],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByRole('rowheader', { name: /Ibrahim Musa/ })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /Ibrahim Musa/ })).toHaveTextContent('Treasurer');
+    await expect(canvas.getByRole('rowheader', { name: /Ngozi Eze \(you\)/ })).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Role'), 'staff');
     await expect(args.onParamsChange).toHaveBeenCalledWith({ role: 'staff', page: 1 });
   },

@@ -88,7 +88,7 @@ export function SecurityLogScreen({ params, onParamsChange }: SecurityLogScreenP
   });
   const next = log.data?.next;
   return (
-    <Stack space="6">
+    <Stack space="4">
       <Cluster justify="between" space="4">
         <Stack space="2">
           <Heading level={1}>{texts.title}</Heading>

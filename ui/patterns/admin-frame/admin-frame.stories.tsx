@@ -35,7 +35,6 @@ const meta = preview.meta({
       { to: '/admin/applications', label: 'Applications', icon: <FileText aria-hidden /> },
       { to: '/admin/marketers', label: 'Marketers', icon: <UserRound aria-hidden /> },
     ],
-    place: 'Applications',
     menuLabel: 'Open the menu',
     closeLabel: 'Close the menu',
     bellLabel: 'Notifications: 143 applications await a decision',
@@ -77,7 +76,6 @@ export const DashboardFrame = meta.story({
   tags: ['S-2.64'],
   parameters: { router: { path: '/admin/dashboard' } },
   args: {
-    place: 'Dashboard',
     children: (
       <Stack space="8">
         <Heading level={1}>Dashboard</Heading>
@@ -249,7 +247,6 @@ export const MenuOnSmallScreens = meta.story({
 export const Matrix = meta.story({
   args: {
     productName: 'Institute of Management Consultants Administration',
-    place: 'Applicationsandmembershipregistrationsofthefederation',
     userLabel: 'Administrator-General',
     userName: 'Ọlátúnjí-Adébáyọ̀ Olúwaṣeun',
     children: <Heading level={1}>Membershipapplicationsoftheinstituteofmanagementconsultants</Heading>,

@@ -25,8 +25,6 @@ export interface AdminFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 's
   navLabel: string;
   /** Links of the navigation. */
   items: readonly AreaItem[];
-  /** Name of the current page, shown in the top bar. */
-  place: string;
   /** Accessible name of the button that opens the menu on small screens. */
   menuLabel: string;
   /** Accessible name of the button that closes it. */
@@ -58,8 +56,8 @@ export interface AdminFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 's
 }
 
 /**
- * Frame of the admin area: a deep-blue sidebar with the navigation, Logout and a muted mosaic at the bottom, and a slim top bar with bell
- * and avatar. On small screens the sidebar slides in over the page.
+ * Frame of the admin area: a deep-blue sidebar with the navigation, Logout and a muted mosaic at the bottom, and a top bar with bell
+ * and avatar, in one line with the page's title. On small screens the sidebar slides in over the page.
  */
 export function AdminFrame({
   productName,
@@ -67,7 +65,6 @@ export function AdminFrame({
   skipLabel,
   navLabel,
   items,
-  place,
   menuLabel,
   closeLabel,
   bellLabel = '',
@@ -137,7 +134,6 @@ export function AdminFrame({
           popoverTarget={panel}
           className={styles.menu}
         />
-        <span className={styles.place}>{place}</span>
         {notifications && <AdminFrameBell label={bellLabel} notifications={notifications} />}
         {!notifications ? null : userTo ? (
           <Link to={userTo} tone="plain" className={styles.account}>

@@ -1,11 +1,6 @@
 import { adminApplicationsQuery } from '@imc/api';
-import {
-  type AdminApplication,
-  type ApplicationStatus,
-  adminApplicationsCall,
-  defaultColumns,
-} from '@imc/api/contract';
-import { answers, mocks } from '@imc/mocks';
+import { type AdminApplication, type ApplicationStatus, defaultColumns } from '@imc/api/contract';
+import { mocks } from '@imc/mocks';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -124,35 +119,6 @@ export const AskedForMore = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.slow(adminApplicationsCall));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading applications')).toBeVisible();
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
-  },
-});
-
-export const Empty = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.success(adminApplicationsCall, { applications: [], total: 0, page: 1, pages: 1 }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No applications yet')).toBeVisible();
-  },
-});
-
-/** No row has the chosen status. */
-export const FilteredToNone = meta.story({
-  args: { applications: [], total: 0, view: { ...start, query: { status: 'rejected' } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('None matches the search and the filters.')).toBeVisible();
-  },
-});
-
 const { choices } = adminApplicationsLabels;
 
 /** Two filters may have the same value, such as yes and no. Each chip has the word of its own filter. */
@@ -175,17 +141,6 @@ export const SameValueOfTwoFilters = meta.story({
     await expect(
       canvas.getByRole('button', { name: /Request for information: Asked for more$/ }),
     ).toBeVisible();
-  },
-});
-
-/** The request failed. A retry loads the rows. */
-export const NoAnswer = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.fails(adminApplicationsCall, { once: true }), ...mocks.all);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 

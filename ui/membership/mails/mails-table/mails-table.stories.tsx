@@ -1,6 +1,6 @@
 import { callQuery } from '@imc/api';
 import { listPageSize, type MailState, mailsCall, type OutboxMail } from '@imc/api/contract';
-import { answers, mocks, sampleMails } from '@imc/mocks';
+import { mocks, sampleMails } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
@@ -76,30 +76,6 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('rowheader', { name: /Tunde Bello/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Failed 2' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.queryByText('sent')).toBeNull();
-  },
-});
-
-export const Loading = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.slow(mailsCall));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading mails')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Failed' })).toBeVisible();
-  },
-});
-
-/** No mail is in this state. */
-export const Empty = meta.story({ args: { mails: [], total: 0, view: { state: 'failed' }, counts } });
-
-export const NoAnswer = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.fails(mailsCall));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 

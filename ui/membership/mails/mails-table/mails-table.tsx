@@ -63,11 +63,10 @@ const columnsFor = ({
     key: 'recipient',
     header: labels.columns.recipient,
     rowHeader: true,
-    width: '15rem',
-    minWidth: '9rem',
+    recipe: 'contact',
     cell: ({ to }) =>
       to ? (
-        <TableLines strong main={to.name} sub={<EmailText email={to.address} />} />
+        <TableLines strong oneLine main={to.name} sub={<EmailText email={to.address} oneLine />} />
       ) : (
         <span className={styles.missing}>{labels.noRecipient}</span>
       ),
@@ -75,10 +74,11 @@ const columnsFor = ({
   {
     key: 'mail',
     header: labels.columns.mail,
+    area: 'line',
     width: '11rem',
-    minWidth: '8rem',
     cell: ({ template, application_id }) => (
       <TableLines
+        oneLine
         main={labels.templates[template]}
         sub={
           application_id !== null && (
@@ -93,28 +93,31 @@ const columnsFor = ({
   {
     key: 'state',
     header: labels.columns.state,
+    area: 'status',
+    width: '7.5rem',
     cell: ({ state }) => <StatusBadge kind="mail" status={state} />,
   },
   {
     key: 'queued',
     header: labels.columns.queued,
-    width: '6.5rem',
-    minWidth: '6.5rem',
+    area: 'none',
+    noWrap: true,
+    width: '9.25rem',
     cell: ({ created_at }) => formatTime(created_at),
   },
   {
     key: 'outcome',
     header: labels.columns.outcome,
-    width: '16rem',
-    minWidth: '10rem',
+    area: 'extra',
     cell: (mail) => <TableLines {...labels.outcome(mail)} />,
   },
   {
     key: 'actions',
     header: labels.columns.actions,
     headerHidden: true,
-    stacked: 'plain',
+    area: 'menu',
     noWrap: true,
+    width: '9.5rem',
     cell: (mail) =>
       onResend &&
       mail.can_resend && (

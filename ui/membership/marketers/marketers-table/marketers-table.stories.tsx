@@ -1,6 +1,6 @@
 import { marketersQuery } from '@imc/api';
-import { type Marketer, marketersCall } from '@imc/api/contract';
-import { answers, mocks } from '@imc/mocks';
+import type { Marketer } from '@imc/api/contract';
+import { mocks } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
@@ -94,43 +94,6 @@ export const Rows = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Ada Obi/ })).toHaveTextContent('MKT-ADA');
-  },
-});
-
-export const Loading = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.slow(marketersCall));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...')).toBeVisible();
-  },
-});
-
-export const Empty = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(
-      answers.success(marketersCall, {
-        marketers: [],
-        unmatched_codes: { codes: [], total: 0 },
-        retired_codes: { codes: [], total: 0 },
-      }),
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No marketers found')).toBeVisible();
-  },
-});
-
-/** The request failed. A retry loads the rows. */
-export const NoAnswer = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.fails(marketersCall, { once: true }), ...mocks.all);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 

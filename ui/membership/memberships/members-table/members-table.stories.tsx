@@ -1,10 +1,6 @@
-import { callQuery } from '@imc/api';
-import { type Member, membersCall, standings } from '@imc/api/contract';
-import { answers, mocks } from '@imc/mocks';
-import { expect } from 'storybook/test';
+import { type Member, standings } from '@imc/api/contract';
+import { fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
-import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import { membersLabels, sampleDay } from '../../story-samples.ts';
@@ -27,63 +23,20 @@ const meta = preview.meta({
   args: {
     caption: 'Members',
     members: [member, { ...member, number: 'IMC-M-00003-A', standing: 'lapsed', account: null }],
+    total: 2,
+    pageSize: 50,
+    view: { page: 1 },
+    onViewChange: fn(),
     labels: membersLabels,
     formatDay: sampleDay,
     memberTo: ({ number }) => `/admin/members?member=${number}`,
     empty: <EmptyState text="Nobody matches" />,
+    noMatch: () => <EmptyState text="Nobody matches" />,
   } satisfies MembersTableProps,
   argTypes: { members: { control: false }, empty: { control: false } },
 });
 
 export const Playground = meta.story({});
-
-const fromApi = {
-  decorators: [withApi('admin')],
-  render: (args: MembersTableProps) => (
-    <FromQuery query={(client) => callQuery(client, membersCall, {})}>
-      {(query) => (
-        <MembersTable
-          {...args}
-          members={query.data?.members ?? []}
-          {...placeholders(query, { loading: 'Loading members', failed: 'They could not be loaded.' })}
-        />
-      )}
-    </FromQuery>
-  ),
-};
-
-export const List = meta.story({
-  tags: ['MEM-8'],
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(...mocks.admin);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: /Amaka Nwosu.*IMC-M-00001-R/ })).toHaveTextContent(
-      'In force',
-    );
-    await expect(canvas.getByRole('row', { name: /Erased account/ })).toBeVisible();
-  },
-});
-
-export const Loading = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.slow(membersCall));
-  },
-});
-
-export const Empty = meta.story({ args: { members: [] } });
-
-export const NoAnswer = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.fails(membersCall));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
 
 /** Every standing, and long and unbreakable words. */
 export const Matrix = meta.story({

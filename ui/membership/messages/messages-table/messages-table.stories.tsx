@@ -1,10 +1,7 @@
-import { callQuery } from '@imc/api';
-import { type AdminMessage, listPageSize, type MessageState, messagesCall } from '@imc/api/contract';
-import { answers, mocks, sampleMessages } from '@imc/mocks';
+import { type AdminMessage, listPageSize, type MessageState } from '@imc/api/contract';
+import { sampleMessages } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
-import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
 import { Spinner } from '../../../components/feedback/spinner/spinner.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
@@ -48,65 +45,6 @@ Playground.test('opens a message, and asks for a search', async ({ canvas, userE
   await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
   await userEvent.type(canvas.getByRole('searchbox'), 'k');
   await expect(args.onViewChange).toHaveBeenLastCalledWith({ state: undefined, search: 'k', page: 1 });
-});
-
-const fromApi = {
-  decorators: [withApi('admin')],
-  render: (args: MessagesTableProps) => (
-    <FromQuery query={(client) => callQuery(client, messagesCall, { state: args.view.state })}>
-      {(query) => (
-        <MessagesTable
-          {...args}
-          messages={query.data?.messages ?? []}
-          counts={query.data?.counts}
-          total={query.data?.total ?? 0}
-          {...placeholders(query, { loading: 'Loading messages', failed: 'They could not be loaded.' })}
-        />
-      )}
-    </FromQuery>
-  ),
-};
-
-/** Only the new ones, loaded from the provider. */
-export const List = meta.story({
-  ...fromApi,
-  args: { view: { state: 'new', search: '', page: 1 } },
-  beforeEach({ msw }) {
-    msw.use(...mocks.all);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('rowheader', { name: /Ebele Sample/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'New 2' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.queryByText(/Hauwa/)).toBeNull();
-  },
-});
-
-export const Loading = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.slow(messagesCall));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading messages')).toBeVisible();
-  },
-});
-
-export const Empty = meta.story({
-  args: { messages: [], total: 0, counts: { new: 0, read: 0, handled: 0 } },
-});
-
-export const FilteredToNone = meta.story({
-  args: { messages: [], total: 0, view: { state: undefined, search: 'zzz', page: 1 } },
-});
-
-export const NoAnswer = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.fails(messagesCall));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
 });
 
 const [first] = newestFirst;

@@ -44,8 +44,7 @@ const columnsFor = ({
     key: 'sender',
     header: labels.columns.sender,
     rowHeader: true,
-    width: '15rem',
-    minWidth: '8rem',
+    recipe: 'name',
     cell: ({ name, email, state }) => (
       <TableLines strong={state === 'new'} oneLine main={name} sub={<EmailText email={email} oneLine />} />
     ),
@@ -53,14 +52,14 @@ const columnsFor = ({
   {
     key: 'message',
     header: labels.columns.message,
-    minWidth: '10rem',
+    area: 'line',
     cell: ({ kind, message, work }) => <TableLines oneLine main={message ?? work} sub={labels.kinds[kind]} />,
   },
   {
     key: 'state',
     header: labels.columns.state,
+    area: 'status',
     width: '11rem',
-    minWidth: '7rem',
     cell: (message) => (
       <TableLines
         strong={message.state === 'new'}
@@ -73,16 +72,17 @@ const columnsFor = ({
   {
     key: 'received',
     header: labels.columns.received,
-    width: '7rem',
-    minWidth: '6rem',
+    area: 'extra',
+    noWrap: true,
+    width: '10rem',
     cell: ({ created_at }) => formatTime(created_at),
   },
   {
     key: 'actions',
     header: labels.columns.actions,
     headerHidden: true,
-    stacked: 'plain',
-    noWrap: true,
+    area: 'menu',
+    width: '5.5rem',
     cell: (message) => (
       <Button
         size="small"

@@ -1,10 +1,5 @@
-import { newsletterPostsQuery } from '@imc/api';
-import { newsletterPostsCall } from '@imc/api/contract';
-import { answers, mocks } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
-import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import {
@@ -58,40 +53,6 @@ export const OnTheWay = meta.story({
     await expect(canvas.getByText('123 on the way')).toBeVisible();
   },
 });
-
-const fromApi = {
-  decorators: [withApi('admin')],
-  render: (args: NewsletterPostsProps) => (
-    <FromQuery query={newsletterPostsQuery}>
-      {(query) => (
-        <NewsletterPosts
-          {...args}
-          posts={query.data ?? []}
-          {...placeholders(query, { loading: 'Loading posts', failed: 'They could not be loaded.' })}
-        />
-      )}
-    </FromQuery>
-  ),
-};
-
-export const List = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(...mocks.all);
-  },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('button', { name: /^Preview/ })).length).toBeGreaterThan(1);
-  },
-});
-
-export const Loading = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.slow(newsletterPostsCall));
-  },
-});
-
-export const Empty = meta.story({ args: { posts: [] } });
 
 /** What is sent, and to how many, before it is sent. */
 export const Preview = meta.story({

@@ -52,7 +52,6 @@ const columnsFor = ({
     key: 'post',
     header: labels.columns.post,
     rowHeader: true,
-    minWidth: '12rem',
     cell: ({ id, title, date }) => (
       <TableLines
         strong
@@ -68,23 +67,24 @@ const columnsFor = ({
   {
     key: 'sent',
     header: labels.columns.sent,
-    width: '14rem',
-    minWidth: '8rem',
+    area: 'line',
+    width: '17rem',
     cell: (post) => labels.sentOf(post),
   },
   {
     key: 'unsent',
     header: labels.columns.unsent,
+    area: 'aside',
+    stacked: 'labelled',
     width: '8rem',
-    minWidth: '5rem',
     align: 'end',
     cell: ({ unsent }) => formatCount(unsent),
   },
   {
     key: 'actions',
     header: labels.columns.actions,
-    stacked: 'plain',
-    noWrap: true,
+    area: 'menu',
+    width: '7rem',
     cell: (post) => (
       <Button
         size="small"

@@ -1,15 +1,6 @@
-import { newsletterReadersQuery } from '@imc/api';
-import {
-  listPageSize,
-  type NewsletterReader,
-  newsletterReadersCall,
-  type ReaderState,
-} from '@imc/api/contract';
-import { answers, mocks } from '@imc/mocks';
+import { listPageSize, type NewsletterReader, type ReaderState } from '@imc/api/contract';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
-import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
 import { Spinner } from '../../../components/feedback/spinner/spinner.tsx';
@@ -64,23 +55,6 @@ Playground.test('asks for a search', async ({ canvas, userEvent, args }) => {
   await expect(args.onViewChange).toHaveBeenLastCalledWith({ state: undefined, search: 'k', page: 1 });
 });
 
-const fromApi = {
-  decorators: [withApi('admin')],
-  render: (args: NewsletterReadersTableProps) => (
-    <FromQuery query={(client) => newsletterReadersQuery(client, { state: args.view.state })}>
-      {(query) => (
-        <NewsletterReadersTable
-          {...args}
-          readers={query.data?.readers ?? []}
-          counts={query.data?.counts}
-          total={query.data?.total ?? 0}
-          {...placeholders(query, { loading: 'Loading readers', failed: 'They could not be loaded.' })}
-        />
-      )}
-    </FromQuery>
-  ),
-};
-
 /** The mail server has refused an address. */
 export const Refused = meta.story({
   tags: ['MAIL-6'],
@@ -95,48 +69,6 @@ export const Refused = meta.story({
       'Mails to this address are refused',
     );
     await expect(canvas.getByRole('rowheader', { name: /^b@/ })).not.toHaveTextContent('refused');
-  },
-});
-
-/** Only the confirmed ones, loaded from the provider. */
-export const List = meta.story({
-  ...fromApi,
-  args: { view: { state: 'confirmed', search: '', page: 1 } },
-  beforeEach({ msw }) {
-    msw.use(...mocks.all);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('rowheader', { name: /hauwa\.sample/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Confirmed 2' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.queryByText(/kola/)).toBeNull();
-  },
-});
-
-export const Loading = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.slow(newsletterReadersCall));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading readers')).toBeVisible();
-  },
-});
-
-export const Empty = meta.story({
-  args: { readers: [], total: 0, counts: { waiting: 0, confirmed: 0, left: 0 } },
-});
-
-export const FilteredToNone = meta.story({
-  args: { readers: [], total: 0, view: { state: undefined, search: 'zzz', page: 1 } },
-});
-
-export const NoAnswer = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.fails(newsletterReadersCall));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 

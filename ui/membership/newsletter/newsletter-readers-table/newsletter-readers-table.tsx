@@ -38,7 +38,6 @@ const columnsFor = ({
     key: 'email',
     header: labels.columns.email,
     rowHeader: true,
-    minWidth: '10rem',
     cell: ({ email, is_refused }) => (
       <TableLines main={<EmailText email={email} oneLine />} sub={is_refused && labels.refused} />
     ),
@@ -46,8 +45,8 @@ const columnsFor = ({
   {
     key: 'state',
     header: labels.columns.state,
+    area: 'status',
     width: '13rem',
-    minWidth: '7rem',
     cell: (reader) => (
       <TableLines oneLine main={labels.states[reader.state]} sub={labels.stateDetail(reader)} />
     ),
@@ -55,15 +54,16 @@ const columnsFor = ({
   {
     key: 'subscribed',
     header: labels.columns.subscribed,
+    area: 'aside',
+    noWrap: true,
     width: '11rem',
-    minWidth: '6rem',
     cell: ({ consent_at }) => formatTime(consent_at),
   },
   {
     key: 'source',
     header: labels.columns.source,
+    area: 'line',
     width: '14rem',
-    minWidth: '6rem',
     cell: ({ source }) => <TableLines oneLine main={source ?? labels.noSource} />,
   },
 ];

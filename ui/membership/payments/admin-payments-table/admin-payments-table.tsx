@@ -87,16 +87,14 @@ const columnsFor = ({
       key: 'applicant',
       header: labels.columns.applicant,
       rowHeader: true,
-      // Takes the remaining width.
-      minWidth: '6.75rem',
+      recipe: 'name',
       cell: ({ name, reference }) => <TableLines strong oneLine main={name} sub={reference} />,
     },
     {
       key: 'grade',
       header: labels.columns.grade,
+      area: 'line',
       width: '12.25rem',
-      minWidth: '6.25rem',
-      stacked: 'half',
       cell: ({ grade, fee }) =>
         grade ? (
           <GradeCell grade={grade} category={gradeLabels[grade].category} sub={amountOf(fee)} />
@@ -108,9 +106,8 @@ const columnsFor = ({
       key: 'amount',
       header: labels.columns.amount,
       align: 'end',
+      area: 'extra',
       width: '8.5rem',
-      minWidth: '5rem',
-      stacked: 'half-labelled',
       cell: ({ amount, fee, transfers }) => {
         if (amount === null) return none;
         const day = transfers.at(-1)?.value_date;
@@ -126,9 +123,9 @@ const columnsFor = ({
     {
       key: 'state',
       header: labels.columns.state,
-      width: '8.5rem',
+      area: 'status',
+      width: '9rem',
       noWrap: true,
-      stacked: 'half',
       cell: ({ state, receipt_number, withdrawn_at, reply }) => (
         <TableLines
           main={<StatusBadge kind="payment" status={paymentStatus(state)} label={labels.states[state]} />}
@@ -148,9 +145,9 @@ const columnsFor = ({
     {
       key: 'proof',
       header: labels.columns.proof,
+      area: 'none',
       width: '7rem',
       noWrap: true,
-      stacked: 'half-labelled',
       cell: ({ proof_uploaded_at }) => (proof_uploaded_at ? formatDay(proof_uploaded_at) : none),
     },
     {
@@ -158,9 +155,8 @@ const columnsFor = ({
       header: labels.columns.change,
       sortValue: true,
       sortFirst: 'descending',
+      area: 'aside',
       width: '7.75rem',
-      minWidth: '5.75rem',
-      stacked: 'half-labelled',
       cell: ({ last_change }) =>
         last_change ? (
           <TableLines oneLine main={formatDay(last_change.changed_at)} sub={last_change.changed_by} />
@@ -172,7 +168,7 @@ const columnsFor = ({
       key: 'actions',
       header: labels.columns.actions,
       headerHidden: true,
-      stacked: 'half',
+      area: 'menu',
       width: '5.5rem',
       noWrap: true,
       cell: (payment) => (
@@ -206,11 +202,11 @@ export function AdminPaymentsTable({
   return (
     <TabbedTable
       {...table}
-      fixedWidths
       tabs={[...states, 'all']}
       columns={columnsFor({ labels, formatDay, formatAmount, onOpen })}
       rows={payments}
       rowKey={({ application_id }) => application_id}
+      onRowClick={onOpen}
       view={{
         ...view,
         sort: order && { key: changeColumn, direction: order === 'asc' ? 'ascending' : 'descending' },

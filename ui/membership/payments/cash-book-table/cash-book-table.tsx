@@ -49,16 +49,16 @@ const columnsFor = ({
     {
       key: 'date',
       header: labels.columns.date,
-      width: '7rem',
+      area: 'line',
+      width: '7.5rem',
       noWrap: true,
-      stacked: 'half',
       cell: ({ booked_on }) => booked_on && formatDay(booked_on),
     },
     {
       key: 'number',
       header: labels.columns.number,
+      area: 'none',
       width: '10rem',
-      stacked: 'half',
       cell: ({ numbers = [], bank_reference }) => (
         <TableLines main={numbers.join(', ')} sub={bank_reference} />
       ),
@@ -67,13 +67,12 @@ const columnsFor = ({
       key: 'what',
       header: labels.columns.what,
       rowHeader: true,
-      width: '20rem',
-      minWidth: '9rem',
       cell: ({ text, kind, payer, references = [], reason }) =>
         kind === undefined ? (
           <strong>{text}</strong>
         ) : (
           <TableLines
+            oneLine
             main={[labels.kinds[kind], payer].filter(Boolean).join(', ')}
             sub={[references.join(', '), reason].filter(Boolean).join(' · ')}
           />
@@ -84,7 +83,8 @@ const columnsFor = ({
       header: labels.columns.received,
       align: 'end',
       noWrap: true,
-      stacked: 'half-labelled',
+      area: 'status',
+      width: '8rem',
       cell: ({ amount = 0 }) => amountOf(amount > 0 ? amount : undefined, true),
     },
     {
@@ -92,7 +92,8 @@ const columnsFor = ({
       header: labels.columns.paid,
       align: 'end',
       noWrap: true,
-      stacked: 'half-labelled',
+      area: 'status',
+      width: '8rem',
       cell: ({ amount = 0 }) => amountOf(amount < 0 ? -amount : undefined, true),
     },
     {
@@ -100,7 +101,9 @@ const columnsFor = ({
       header: labels.columns.balance,
       align: 'end',
       noWrap: true,
-      stacked: 'half-labelled',
+      area: 'extra',
+      stacked: 'labelled',
+      width: '8.5rem',
       cell: ({ balance, kind }) => amountOf(balance, kind !== undefined),
     },
   ];

@@ -2,7 +2,6 @@ import { sampleSecurityEvents } from '@imc/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
-import { Spinner } from '../../../components/feedback/spinner/spinner.tsx';
 import { longName } from '../../../stories/combinations.tsx';
 import { securityLogLabels as labels } from '../../story-samples.ts';
 import { SecurityLogTable, type SecurityLogTableProps } from './security-log-table.tsx';
@@ -54,12 +53,6 @@ export const Decisions = meta.story({
     await expect(canvas.getByRole('rowheader', { name: /^Decision: part payment recorded/ })).toBeVisible();
   },
 });
-
-export const Loading = meta.story({
-  args: { events: [], loading: <Spinner label="Loading the security log" /> },
-});
-
-export const Empty = meta.story({ args: { events: [] } });
 
 /** Every kind of event of the sample, and a long name. */
 export const Matrix = meta.story({

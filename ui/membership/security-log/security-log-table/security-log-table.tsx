@@ -1,8 +1,7 @@
 import type { SecurityEvent } from '@imc/api/contract';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Table, type TableColumn } from '../../../components/data/table/table.tsx';
-import { Stack } from '../../../layout/stack/stack.tsx';
-import { Text } from '../../../layout/text/text.tsx';
+import { TableLines } from '../../../components/data/table/table-lines.tsx';
 
 export interface SecurityLogTableLabels {
   /** Header of the column of times: 'When'. */
@@ -47,29 +46,18 @@ const columnsFor = ({
   {
     key: 'when',
     header: labels.when,
+    area: 'aside',
     width: '11rem',
-    minWidth: '7rem',
     cell: ({ at }) => <time dateTime={at}>{formatTime(at)}</time>,
   },
   {
     key: 'what',
     header: labels.what,
     rowHeader: true,
-    width: '18rem',
-    minWidth: '9rem',
-    cell: (event) => (
-      <Stack space="1">
-        <strong>{labels.describe(event)}</strong>
-        {event.route && (
-          <Text as="span" size="small" tone="muted">
-            {event.route}
-          </Text>
-        )}
-      </Stack>
-    ),
+    cell: (event) => <TableLines strong oneLine main={labels.describe(event)} sub={event.route} />,
   },
-  { key: 'who', header: labels.who, width: '12rem', minWidth: '7rem', cell: labels.describeAccount },
-  { key: 'about', header: labels.about, width: '12rem', minWidth: '7rem', cell: labels.describeSubject },
+  { key: 'who', header: labels.who, area: 'line', width: '22%', cell: labels.describeAccount },
+  { key: 'about', header: labels.about, area: 'extra', width: '22%', cell: labels.describeSubject },
 ];
 
 /** Table of the events of the security log (SEC-6). */
