@@ -129,7 +129,8 @@ export function ledgerCases(api: TestApi): void {
     const same = await part(second.charge.id, 1_000, { reason: 'Sent twice' });
     expect([same.status, same.body.message]).toEqual([409, ledgerTexts.sameTransfer(first.reference)]);
     const other = await part(second.charge.id, 2_000);
-    expect([other.status, other.body.message]).toEqual([409, ledgerTexts.referenceUsed(first.reference)]);
+    const why = ledgerTexts.referenceUsed(first.reference);
+    expect([other.status, other.body.errors]).toEqual([409, { reason: why }]);
     expect((await part(second.charge.id, 2_000, { reason: 'The bank uses it again' })).status).toBe(200);
   });
 

@@ -106,8 +106,8 @@ async function paidBy(tx: Tx, transferId: number): Promise<string> {
 }
 
 /**
- * Returns how often the bank reference was recorded before. Throws a 409 if amount and date are the same, or if they differ and there is no
- * reason. A transfer that never came or was undone does not count.
+ * Returns how often the bank reference was recorded before. Throws a 409 if amount and date are the same, or, at the
+ * field `reason`, if they differ and there is none. A transfer that never came or was undone does not count.
  */
 async function referenceUse(tx: Tx, key: string, money: NewMoney): Promise<number> {
   const same = await tx
@@ -125,15 +125,17 @@ async function referenceUse(tx: Tx, key: string, money: NewMoney): Promise<numbe
     .orderBy('reference_use', 'desc')
     .execute();
   const live = same.filter(({ amount, not_received }) => Number(not_received) < amount);
-  const refuse = (message: string) => new RefusalError(409, message, { errors: { bank_reference: message } });
+  const refuse = (field: 'bank_reference' | 'reason', message: string) =>
+    new RefusalError(409, message, { errors: { [field]: message } });
   const equal = live.find(
     ({ amount, value_date }) =>
       amount === money.amount &&
       (value_date === null || money.value_date === undefined || value_date === money.value_date),
   );
-  if (equal) throw refuse(ledgerTexts.sameTransfer(await paidBy(tx, equal.id)));
+  if (equal) throw refuse('bank_reference', ledgerTexts.sameTransfer(await paidBy(tx, equal.id)));
   const [other] = live;
-  if (other && !isFilled(money.reason)) throw refuse(ledgerTexts.referenceUsed(await paidBy(tx, other.id)));
+  if (other && !isFilled(money.reason))
+    throw refuse('reason', ledgerTexts.referenceUsed(await paidBy(tx, other.id)));
   return (same[0]?.reference_use ?? -1) + 1;
 }
 

@@ -19,7 +19,7 @@ import { Grid } from '../../../layout/grid/grid.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
-import type { TransferFormLabels } from '../payment-dialog/payment-dialog-labels.ts';
+import type { TransferFormLabels } from '../payment-detail/payment-detail-labels.ts';
 import { ChargeSearch, type ChargeSearchLabels, type ChargeSearchProps } from './charge-search.tsx';
 import {
   type ChangedCharge,

@@ -1,4 +1,4 @@
-import { paymentTexts } from '@imc/api/contract';
+import { ledgerTexts, paymentTexts } from '@imc/api/contract';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
@@ -79,7 +79,7 @@ const meta = preview.meta({
   parameters: { alsoCalled: 'bank statement, reconciliation, CSV, matching' },
   args: {
     lines: [line, likely, ...others],
-    onMatch: fn(),
+    onMatch: fn<StatementMatchesProps['onMatch']>(async () => undefined),
     labels: statementMatchesLabels,
     formatDay: sampleDay,
     formatAmount: sampleAmount,
@@ -149,6 +149,51 @@ export const Repeated = meta.story({
     await expect(dialog.getByText(/^This line is equal to line 1/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(args.onMatch).toHaveBeenCalled());
+  },
+});
+
+/** The bank reference was recorded with another amount: the reason is asked for, and stays if somebody else was faster. */
+export const RefusedWithoutReason = meta.story({
+  tags: ['PAY-18'],
+  args: {
+    lines: [line],
+    onMatch: fn<StatementMatchesProps['onMatch']>(async (...[, , , reason]) => ({
+      message: paymentTexts.changedSince('Sample Treasurer'),
+      fields: reason ? {} : { reason: ledgerTexts.referenceUsed('IMC-APP-398') },
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm: ₦30,000 for IMC-APP-412' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(ledgerTexts.referenceUsed('IMC-APP-398'))).toBeInTheDocument();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Another transfer');
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Sample Treasurer has changed');
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Another transfer');
+  },
+});
+
+/** All sure matches are confirmed at once, after their list was shown: neither parts, nor guesses. */
+export const SureOnes = meta.story({
+  tags: ['PAY-24'],
+  args: {
+    lines: [
+      line,
+      likely,
+      {
+        ...line,
+        number: 7,
+        matches: [{ ...match, application_id: 414, reference: 'IMC-APP-414', reasons: [...match.reasons] }],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm the 2 sure ones' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm 2 payments' }));
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm all' }));
+    await waitFor(() => expect(args.onMatch).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 
