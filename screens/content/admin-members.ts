@@ -13,7 +13,7 @@ import type {
 } from '@imc/ui/membership';
 import { formatLongDay } from '../shared/dates.ts';
 import { count } from './figures.ts';
-import { listPages } from './table-labels.ts';
+import { pagedLabels } from './table-labels.ts';
 
 const eventNames: Readonly<Record<StandingEventKind, string>> = {
   admitted: 'Admitted',
@@ -41,6 +41,7 @@ export const members = {
   clear: 'Show everyone',
   caption: 'Members',
   table: {
+    ...pagedLabels((total) => (total === 1 ? '1 member' : `${count(total)} members`)),
     member: 'Member',
     grade: 'Grade',
     noGrade: 'None',
@@ -49,8 +50,6 @@ export const members = {
     standings: standingNames,
     erased: 'Erased account',
   } satisfies MembersTableLabels,
-  pages: listPages,
-  range: (from: number, to: number, total: number) => `${count(from)}–${count(to)} of ${count(total)}`,
   messages: 'Messages',
   dismiss: 'Dismiss',
 } as const;

@@ -56,7 +56,7 @@ export const adminPayments = {
   dismiss: 'Dismiss',
   states,
   table: {
-    search: 'Name, reference, bank reference or amount',
+    search: 'Name, reference or amount',
     column: 'Applicant and amount',
     states,
     withdrawn: 'Application withdrawn',

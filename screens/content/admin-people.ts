@@ -16,6 +16,7 @@ import type {
 } from '@imc/ui/membership';
 import { settings } from './admin-settings.ts';
 import { count } from './figures.ts';
+import { pagedLabels } from './table-labels.ts';
 
 const secondFactorStates = { on: 'On', off: 'Off' } as const;
 
@@ -42,6 +43,7 @@ export const people = {
   clear: 'Show everyone',
   caption: 'People',
   table: {
+    ...pagedLabels((total) => (total === 1 ? '1 person' : `${count(total)} people`)),
     name: 'Name',
     email: 'Email',
     membership: 'Membership',
@@ -57,13 +59,6 @@ export const people = {
     manage: 'Manage',
     manageOf: (name) => `Manage ${name}`,
   } satisfies PeopleTableLabels,
-  pages: {
-    nav: 'Pages of people',
-    previous: 'Previous',
-    next: 'Next',
-    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  },
-  range: (from: number, to: number, total: number) => `${count(from)}–${count(to)} of ${count(total)}`,
   correct: 'Correct details',
   nameChange: {
     agree: {

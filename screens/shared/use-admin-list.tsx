@@ -1,6 +1,6 @@
 import { serverMessage } from '@imc/api';
-import { listPageSize, longestSearch } from '@imc/api/contract';
-import { EmptyState, type EmptyStateProps, ErrorState, Spinner } from '@imc/ui';
+import { listPageSize, longestSearch, type SearchParams } from '@imc/api/contract';
+import { Button, type DataTableView, EmptyState, type EmptyStateProps, ErrorState, Spinner } from '@imc/ui';
 import {
   keepPreviousData,
   type QueryKey,
@@ -8,7 +8,7 @@ import {
   type UseQueryResult,
   useQuery,
 } from '@tanstack/react-query';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { count } from '../content/figures.ts';
 import { retryOf } from './retry.ts';
 
@@ -54,6 +54,8 @@ interface ListTexts {
   failed: string;
   empty: EmptyStateProps;
   noMatch?: EmptyStateProps;
+  /** Text of the button that removes search and filters. Default: none. */
+  clear?: string;
 }
 
 /** Loads the rows of a list. Earlier rows stay while others load. Returns the query and the props of a `Table`. */
@@ -73,61 +75,91 @@ export function useListRows<Data, Key extends QueryKey>(
 }
 
 interface AdminListOptions<Data, Key extends QueryKey, Params extends ListParams> {
-  /** The definition of the list, which writes its addresses. */
-  list: { format: (params: Params) => URLSearchParams };
+  /** The definition of the list, which reads and writes its addresses. */
+  list: SearchParams<Params>;
   /** Query of the page of rows. */
   query: UseQueryOptions<Data, Error, Data, Key>;
   /** State of the list in the address. */
   params: Params;
   onParamsChange: (params: Params) => void;
+  /** Parameters with a select of their own. Default: none. */
+  filters?: readonly (keyof Params & string)[];
   texts: ListTexts;
 }
 
 /**
  * Connects a list that the server searches and pages to its query and its state in the address.
  *
- * @returns `search`: props of a search field. `rows`: props of a `Table`. `table`: those of a `TabbedTable`, with
- * `rows`. `heading`: ref for the heading that gets the focus on a new page.
+ * @returns `list`: props of a table. `table`: those of a `TabbedTable`. `heading`: ref for the heading that gets the focus
+ * on a new page.
  */
 export function useAdminList<
   Data extends { counts?: Readonly<Record<string, number>>; total?: number; page?: number },
   Key extends QueryKey,
   Params extends ListParams,
->({ list, query: options, params, onParamsChange, texts }: AdminListOptions<Data, Key, Params>) {
+>({
+  list: address,
+  query: options,
+  params,
+  onParamsChange,
+  filters = [],
+  texts,
+}: AdminListOptions<Data, Key, Params>) {
   const { query, rows } = useListRows(options, texts);
   const { data } = query;
   const heading = useRef<HTMLHeadingElement>(null);
   const find = (q: string): Params => ({ ...params, q: q || undefined, page: 1 });
   const [typed, setTyped] = useTypedSearch(params.q ?? '', (q) => onParamsChange(find(q)));
-  const table = {
+  const view = {
+    search: typed,
+    page: data?.page ?? params.page ?? 1,
+    filters: Object.fromEntries(filters.map((name) => [name, String(params[name] ?? '')])),
+  };
+  const list = {
     ...rows,
-    counts: data?.counts as Data['counts'],
     total: data?.total ?? 0,
     pageSize: listPageSize.default,
-    view: { ...params, search: typed, page: data?.page ?? params.page ?? 1 },
+    view,
     onViewChange: ({
       search = '',
-      ...view
-    }: Partial<Pick<Params, 'state' | 'order'>> & { search?: string; page?: number }) => {
+      filters: chosen = view.filters,
+      ...next
+    }: Partial<Pick<Params, 'state' | 'order'>> & Pick<DataTableView, 'search' | 'filters' | 'page'>) => {
       setTyped(search);
-      if (search !== typed) return;
+      if (search !== typed && search !== '') return;
       // On a new page, focus moves from the button below the list to the heading.
-      heading.current?.focus();
-      onParamsChange({ ...find(typed.trim()), ...view });
+      if (search === typed && chosen === view.filters) heading.current?.focus();
+      const values = address.parse({ get: (name) => chosen[name] });
+      onParamsChange({
+        ...find(search.trim()),
+        ...Object.fromEntries(filters.map((name) => [name, values[name]])),
+        ...next,
+      });
     },
+    searchMaxLength: longestSearch,
+    noMatch: (clear: () => void) => (
+      <EmptyState
+        {...(texts.noMatch ?? texts.empty)}
+        action={
+          texts.clear && (
+            <Button variant="secondary" onClick={clear}>
+              {texts.clear}
+            </Button>
+          )
+        }
+      />
+    ),
+  };
+  const table = {
+    ...list,
+    counts: data?.counts as Data['counts'],
+    view: { ...params, ...view },
     stateTo: (state: Params['state']) => {
-      const address = String(list.format({ ...params, state, order: undefined, page: 1 }));
-      return address && `?${address}`;
+      const href = String(address.format({ ...params, state, order: undefined, page: 1 }));
+      return href && `?${href}`;
     },
     formatCount: count,
-    searchMaxLength: longestSearch,
     noMatch: texts.noMatch && <EmptyState {...texts.noMatch} />,
   };
-  const search = {
-    type: 'search',
-    value: typed,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value),
-    maxLength: longestSearch,
-  } as const;
-  return { query, heading, search, rows, table };
+  return { query, heading, list, table };
 }

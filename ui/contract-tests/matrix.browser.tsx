@@ -23,7 +23,6 @@ const notShown: Readonly<Record<string, string>> = {
   'PasswordField.autoComplete': 'sets what the browser fills in, not its appearance',
   'PostCard.loading': 'sets when the image is loaded, not its appearance',
   'TextField.type': 'sets the keyboard of a phone',
-  fixedWidths: 'changes only the widths of columns: AdminApplicationsTable shows it',
   pendingStatus: 'marks one button as busy: the story Saving shows it',
   updating: 'turns a line brass: the Matrix of DataTable shows it',
   'AccountDialog.isOwn': 'only one dialog is open at a time: its own story shows it',
@@ -42,7 +41,6 @@ const notShown: Readonly<Record<string, string>> = {
 
 /** Props with values that look the same in the viewport of this test, and why. */
 const lookAlike: Readonly<Record<string, string>> = {
-  'DataTable.fixedWidths': 'only differs for columns with widths: AdminApplicationsTable shows it',
   'FileField.dropAnywhere': 'shows only while a file is dragged: its own story shows it',
   'StatusBadge.kind': 'payments and mails have the same tones in this state',
   'Mosaic.fit': 'only differs with another aspect ratio: its own story shows it',

@@ -19,6 +19,7 @@ export { Clock } from './set/clock.ts';
 export { Copy } from './set/copy.ts';
 export { CreditCard } from './set/credit-card.ts';
 export { Download } from './set/download.ts';
+export { EllipsisVertical } from './set/ellipsis-vertical.ts';
 export { Eye } from './set/eye.ts';
 export { EyeOff } from './set/eye-off.ts';
 export { FileText } from './set/file-text.ts';

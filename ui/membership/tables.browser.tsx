@@ -155,7 +155,7 @@ const paymentsTable = (
     formatDay={() => '22 Sep 2026'}
     formatAmount={(naira) => `₦${naira.toLocaleString('en-NG')}`}
     empty="None"
-    noMatch="None"
+    noMatch={() => 'None'}
   />
 );
 
@@ -201,7 +201,12 @@ const peopleTable = (
     labels={peopleLabels}
     formatDay={() => '22 Sep 2026'}
     onManage={noop}
+    total={accounts.length}
+    pageSize={50}
+    view={{}}
+    onViewChange={noop}
     empty="None"
+    noMatch={() => 'None'}
   />
 );
 
@@ -227,72 +232,76 @@ function freeWidth(select: HTMLSelectElement): number {
   return width;
 }
 
-// Width of the admin area's content in viewports of 360, 768, 1024, 1118, 1280 and 1440 px, and the narrowest width with the table layout.
-const widths = [312, 696, 698, 720, 776, 868, 1030, 1160];
+const heightOf = (element: Element | null): number => element?.getBoundingClientRect().height ?? 0;
 
-/** Texts that must be whole, except those that are cut off on purpose (`oneLine`). */
-const wholeTexts = '[title]:not([title^=oluwaseyifunmi], [data-one-line], [data-one-line] *)';
+// Width of the admin area's content in viewports of 360, 768, 1024, 1280, 1440 and 1920 px.
+const widths = [312, 696, 776, 1030, 1160, 1670];
+/** Width from which a list has columns. */
+const columnsFrom = 960;
+
+const wholeEmails = '[title*="@"]:not([title^=oluwaseyifunmi])';
+
+/** The right edge of what comes before the @ of an address. */
+function localEnd(email: Element): number {
+  const range = document.createRange();
+  const name = [...email.querySelectorAll('span')].findLast(({ textContent }) => textContent?.endsWith('@'));
+  range.selectNodeContents(name ?? email);
+  return range.getBoundingClientRect().right;
+}
 
 test.each([
-  ['applications', applicationsTable({ applications })],
+  ['applications', applicationsTable({ applications, onShow: noop })],
   ['marketers', marketersTable],
   ['payments', paymentsTable],
   ['people', peopleTable],
-])('the table of %s breaks no word, truncates no option and does not overflow', (_, table) => {
-  flushSync(() => root.render(<MemoryRouter>{table}</MemoryRouter>));
-  for (const width of widths) {
-    container.style.inlineSize = `${width}px`;
-    const body = container.querySelector(width < 696 ? 'tbody' : 'table') as HTMLElement;
-    expect(brokenWords(body, /\s+|(?<=@)|(?=\.)/), `${width} px`).toEqual([]);
-    expect(container.scrollWidth, `${width} px`).toBeLessThanOrEqual(width);
-    for (const email of body.querySelectorAll(wholeTexts))
-      expect(email.scrollWidth, `${email.textContent} in ${width} px`).toBeLessThanOrEqual(email.clientWidth);
-    for (const select of body.querySelectorAll('select'))
-      expect(select.getBoundingClientRect().width, `${width} px`).toBeGreaterThanOrEqual(freeWidth(select));
-  }
-});
+])(
+  'the list of %s has one head and one height of rows, breaks no word and cuts no name of an address',
+  (_, list) => {
+    flushSync(() => root.render(<MemoryRouter>{list}</MemoryRouter>));
+    for (const width of widths) {
+      container.style.inlineSize = `${width}px`;
+      const body = container.querySelector('tbody') as HTMLElement;
+      expect(brokenWords(body, /\s+|(?<=@)|(?=\.)/), `${width} px`).toEqual([]);
+      expect(container.scrollWidth, `${width} px`).toBeLessThanOrEqual(width);
+      const rows = [...body.querySelectorAll('tr')].map(heightOf);
+      if (width >= columnsFrom) {
+        expect(heightOf(container.querySelector('thead')), `head in ${width} px`).toBe(36);
+        expect([44, 52], `row in ${width} px`).toContain(Math.max(...rows));
+        expect(new Set(rows).size, `heights of rows in ${width} px`).toBe(1);
+      } else expect(Math.max(...rows), `row in ${width} px`).toBeLessThanOrEqual(92);
+      for (const email of body.querySelectorAll(wholeEmails))
+        if (width >= 696)
+          expect(localEnd(email), `${email.textContent} in ${width} px`).toBeLessThanOrEqual(
+            email.getBoundingClientRect().right,
+          );
+      for (const select of body.querySelectorAll('select'))
+        if (width >= 696)
+          expect(select.getBoundingClientRect().width, `${width} px`).toBeGreaterThanOrEqual(
+            freeWidth(select),
+          );
+    }
+  },
+);
 
 const longNames = ['Rashidat Sadiq', 'Ekaette Yetunde', 'Rashidat Tamuno', 'Temitope Temitope'].map(
   (otherNames, index) => ({ ...applications[0], id: 100_200 + index, surname: 'Ogunleye', otherNames }),
 ) as Applications;
 
-test('on a small desktop, the table of applications shows usual names in full, in rows of at most 56 px', () => {
+test('the list of applications shows usual names in full on a small desktop and on a phone', () => {
   flushSync(() =>
     root.render(<MemoryRouter>{applicationsTable({ applications: longNames, onShow: noop })}</MemoryRouter>),
   );
-  container.style.inlineSize = '1030px';
-  for (const name of container.querySelectorAll('tbody th button')) {
-    expect(name.scrollWidth, name.textContent).toBeLessThanOrEqual(name.clientWidth);
-    expect(name.closest('tr')?.getBoundingClientRect().height).toBeLessThanOrEqual(56);
+  for (const width of [1030, 312]) {
+    container.style.inlineSize = `${width}px`;
+    for (const name of container.querySelectorAll('tbody th button'))
+      expect(name.scrollWidth, `${name.textContent} in ${width} px`).toBeLessThanOrEqual(name.clientWidth);
   }
 });
 
-/** Returns the width of an element's text, also of what is cut off. */
-function textWidth(element: Element): number {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  return range.getBoundingClientRect().width;
-}
-
-test('on a small desktop, a reference of five digits leaves a gap to the actions', () => {
-  const rows = [{ ...applications[0], id: 78_248 }] as Applications;
-  flushSync(() => root.render(<MemoryRouter>{applicationsTable({ applications: rows })}</MemoryRouter>));
-  container.style.inlineSize = '1030px';
-  const reference = [...container.querySelectorAll('td *')].find(
-    ({ textContent }) => textContent === 'IMC-APP-78248',
-  ) as HTMLElement;
-  const cell = reference.closest('td') as HTMLElement;
-  const actions = cell.nextElementSibling?.querySelector('button') as HTMLElement;
-  const start = reference.getBoundingClientRect().left;
-  expect(start + textWidth(reference) + 8).toBeLessThanOrEqual(actions.getBoundingClientRect().left);
-});
-
-test('on a phone, the head of the table is one line, and a card is lower than 200 px', () => {
+test('on a phone, the head of a list is one line', () => {
   flushSync(() => root.render(<MemoryRouter>{applicationsTable({ applications: longNames })}</MemoryRouter>));
   container.style.inlineSize = '320px';
   const head = container.querySelector('thead') as HTMLElement;
-  expect(head.getBoundingClientRect().height).toBeLessThanOrEqual(60);
+  expect(heightOf(head)).toBeLessThanOrEqual(60);
   expect(head.getBoundingClientRect().width).toBeLessThanOrEqual(320);
-  for (const row of container.querySelectorAll('tbody tr'))
-    expect(row.getBoundingClientRect().height).toBeLessThan(200);
 });

@@ -204,7 +204,7 @@ export function ApplicationsList({
   });
 
   return (
-    <Stack space="2">
+    <Stack space="4">
       <Cluster justify="between" space="4">
         <Heading level={1} size="section" ref={heading} tabIndex={-1}>
           {texts.title}

@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const List = meta.story({
   tags: ['MEM-8'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1–3 of 3')).toBeVisible();
+    await expect(await canvas.findByText('1-3 of 3 members')).toBeVisible();
     await expectLink(canvas, 'Amaka Nwosu', '/admin/members?member=1');
   },
 });
@@ -34,7 +34,7 @@ export const FoundByNumber = meta.story({
   tags: ['MEM-9'],
   args: { params: { page: 1, q: 'imc m oooo1' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1–1 of 1')).toBeVisible();
+    await expect(await canvas.findByText('1-1 of 1 member')).toBeVisible();
     await expect(canvas.getByText('IMC-M-00001-R')).toBeVisible();
   },
 });

@@ -136,7 +136,7 @@ interface DeskProps extends Pick<AdminPaymentsScreenProps, 'params' | 'onParamsC
 
 /** The list at the left, the open payment at the right. J and K open the neighbours, Enter confirms and goes on to the next. */
 function PaymentsDesk({ params, onParamsChange, onBack, list, onSeveral, onMessage }: DeskProps) {
-  const { query, table } = list;
+  const { query, list: rowProps } = list;
   const rows = query.data?.payments ?? [];
   const openId = params.payment ?? rows[0]?.application_id;
   const index = rows.findIndex(({ application_id }) => application_id === openId);
@@ -172,7 +172,8 @@ function PaymentsDesk({ params, onParamsChange, onBack, list, onSeveral, onMessa
   return (
     <div ref={root} className={styles.desk} data-open={params.payment === undefined ? undefined : ''}>
       <AdminPaymentsTable
-        {...table}
+        {...rowProps}
+        view={{ ...rowProps.view, state: params.state, order: params.order }}
         className={styles.list}
         caption={texts.title}
         payments={rows}

@@ -1,6 +1,5 @@
 import {
   type AdminAccount,
-  accountGroups,
   accountsCall,
   accountsList,
   callMutation,
@@ -10,7 +9,6 @@ import {
   endAccountSessionsCall,
   formProblems,
   type ListParams,
-  listPageSize,
   requireSecondFactorCall,
   resetSecondFactorCall,
   setAccountBlockedCall,
@@ -20,21 +18,7 @@ import {
   useFormMutation,
   useUploadUrl,
 } from '@imc/api';
-import {
-  Button,
-  ButtonLink,
-  Card,
-  Cluster,
-  ConfirmDialog,
-  Heading,
-  Pagination,
-  SelectField,
-  Stack,
-  Text,
-  TextField,
-  ToastRegion,
-} from '@imc/ui';
-import { Search } from '@imc/ui/icons';
+import { Button, ButtonLink, Card, Cluster, ConfirmDialog, Heading, Stack, Text, ToastRegion } from '@imc/ui';
 import { AccountDialog, CorrectDetailsDialog, PeopleTable, ReasonDialog } from '@imc/ui/membership';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -42,7 +26,6 @@ import { accountDialogLabels, correctDetailsLabels, people as texts } from '../.
 import { formatDay, formatMoment } from '../../shared/dates.ts';
 import { useAdminList } from '../../shared/use-admin-list.tsx';
 import { useToasts } from '../../shared/use-toasts.ts';
-import styles from './people-screen.module.css';
 import { type AccountChange, useAccountChange } from './use-account-change.ts';
 
 export interface PeopleScreenProps {
@@ -142,24 +125,15 @@ export function PeopleScreen({ user, params, onParamsChange }: PeopleScreenProps
   const client = useApiClient();
   const {
     query: { data },
-    search,
-    rows,
+    heading,
+    list,
   } = useAdminList({
     list: accountsList,
     query: callQuery(client, accountsCall, params),
     params,
     onParamsChange,
-    texts: {
-      ...texts,
-      empty: {
-        text: texts.empty,
-        action: (
-          <Button variant="secondary" onClick={() => onParamsChange({ page: 1 })}>
-            {texts.clear}
-          </Button>
-        ),
-      },
-    },
+    filters: ['role'],
+    texts: { ...texts, empty: { text: texts.empty } },
   });
   const [managed, setManaged] = useState<AdminAccount>();
   const [refused, setRefused] = useState<AdminAccount>();
@@ -211,50 +185,28 @@ export function PeopleScreen({ user, params, onParamsChange }: PeopleScreenProps
         : []),
     ];
   };
-  const first = ((data?.page ?? 1) - 1) * listPageSize.default;
   const isRequired = data?.second_factor_required ?? false;
   return (
-    <Stack space="6">
+    <Stack space="4">
       <Cluster justify="between" space="4">
-        <Heading level={1}>{texts.title}</Heading>
+        <Heading level={1} ref={heading} tabIndex={-1}>
+          {texts.title}
+        </Heading>
         <ButtonLink to={texts.toLog.to} variant="secondary">
           {texts.toLog.label}
         </ButtonLink>
       </Cluster>
-      <div className={styles.filters}>
-        <TextField {...search} label={texts.search} start={<Search />} className={styles.search} />
-        <SelectField
-          label={texts.role}
-          placeholder={texts.everyone}
-          value={params.role ?? ''}
-          options={texts.groups}
-          onChange={({ target }) =>
-            onParamsChange({
-              ...params,
-              role: accountGroups.find((group) => group === target.value),
-              page: 1,
-            })
-          }
-        />
-      </div>
       <PeopleTable
+        {...list}
         caption={texts.caption}
         accounts={data?.accounts ?? []}
         ownId={user.id}
+        search={texts.search}
+        filters={[{ key: 'role', label: texts.role, allLabel: texts.everyone, options: texts.groups }]}
         labels={texts.table}
         formatDay={formatDay}
         onManage={setManaged}
-        {...rows}
       />
-      {data && data.total > 0 && (
-        <Pagination
-          page={data.page}
-          pageCount={data.pages}
-          labels={texts.pages}
-          summary={texts.range(first + 1, first + data.accounts.length, data.total)}
-          onPageChange={(page) => onParamsChange({ ...params, page })}
-        />
-      )}
       {data && (
         <Card>
           <Cluster justify="between" space="4">

@@ -21,7 +21,7 @@ interface DataTableRowParts<Row> {
   selected: boolean;
   onSelect: (key: Key, selected: boolean) => void;
   /** Called when the user clicks in the row, but not on a control. */
-  onRowClick?: (row: Row) => void;
+  onRowClick?: ((row: Row) => void) | 'link' | undefined;
 }
 
 const controls = 'a, button, input, select, textarea, label';
@@ -49,7 +49,11 @@ function PlainRow<Row>({
       aria-rowindex={position}
       aria-current={current || undefined}
       data-clickable={onRowClick ? '' : undefined}
-      onClick={onRowClick && ((event) => isOnRow(event) && onRowClick(row))}
+      onClick={(event) => {
+        if (!onRowClick || !isOnRow(event)) return;
+        if (onRowClick === 'link') event.currentTarget.querySelector<HTMLElement>('th a')?.click();
+        else onRowClick(row);
+      }}
       className={styles.root}
     >
       {selectLabel !== undefined && (

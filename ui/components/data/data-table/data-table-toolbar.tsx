@@ -9,7 +9,7 @@ import type { DataTableView } from './data-table-view.ts';
 interface DataTableToolbarParts<Row> {
   search: string | undefined;
   searchMaxLength: number | undefined;
-  density: 'normal' | 'dense' | undefined;
+  searchError: string | undefined;
   filters: readonly DataTableFilter<Row>[];
   view: DataTableView;
   onChange: (change: DataTableView) => void;
@@ -17,11 +17,11 @@ interface DataTableToolbarParts<Row> {
   children: ReactNode;
 }
 
-/** Toolbar of the table: the filters, the search field, and buttons for the complete table. */
+/** Toolbar of the table: the search field, the filters, and buttons for the complete table. */
 export function DataTableToolbar<Row>({
   search,
   searchMaxLength,
-  density,
+  searchError,
   filters,
   view,
   onChange,
@@ -29,6 +29,19 @@ export function DataTableToolbar<Row>({
 }: DataTableToolbarParts<Row>) {
   return (
     <div className={styles.root}>
+      {search !== undefined && (
+        <TextField
+          type="search"
+          label={search}
+          error={searchError}
+          start={<Search />}
+          value={view.search ?? ''}
+          maxLength={searchMaxLength}
+          className={styles.search}
+          autoComplete="off"
+          onChange={({ currentTarget }) => onChange({ search: currentTarget.value })}
+        />
+      )}
       {filters.map(({ key, label, labelHidden, allLabel, options }) => (
         <SelectField
           key={key}
@@ -42,20 +55,6 @@ export function DataTableToolbar<Row>({
           }
         />
       ))}
-      {search !== undefined && (
-        <TextField
-          type="search"
-          label={search}
-          labelHidden={density === 'dense'}
-          placeholder={density === 'dense' ? search : undefined}
-          start={<Search />}
-          value={view.search ?? ''}
-          maxLength={searchMaxLength}
-          className={styles.search}
-          autoComplete="off"
-          onChange={({ currentTarget }) => onChange({ search: currentTarget.value })}
-        />
-      )}
       {children && <div className={styles.end}>{children}</div>}
     </div>
   );

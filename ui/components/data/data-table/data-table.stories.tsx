@@ -88,7 +88,7 @@ const columns: DataTableColumn<Application>[] = [
     key: 'name',
     header: 'Name',
     rowHeader: true,
-    width: '24%',
+    recipe: 'name',
     sortValue: ({ name }) => name,
     searchText: ({ name, position }) => `${name} ${position}`,
     cell: ({ name, position }) => <TableLines strong main={name} sub={position} />,
@@ -96,7 +96,8 @@ const columns: DataTableColumn<Application>[] = [
   {
     key: 'category',
     header: 'Category',
-    width: '18%',
+    area: 'line',
+    recipe: 'category',
     sortValue: ({ grade }) => rank.indexOf(grade),
     searchText: ({ grade }) => categories[grade],
     cell: ({ grade }) => (
@@ -109,12 +110,15 @@ const columns: DataTableColumn<Application>[] = [
   {
     key: 'email',
     header: 'Email',
+    area: 'extra',
+    recipe: 'contact',
     searchText: ({ email }) => email,
     cell: ({ email }) => email,
   },
   {
     key: 'status',
     header: 'Status',
+    area: 'status',
     width: '9rem',
     sortValue: ({ status }) => status,
     cell: ({ status }) => <StatusBadge kind="application" status={status} />,
@@ -123,6 +127,7 @@ const columns: DataTableColumn<Application>[] = [
     key: 'paid',
     header: 'Paid',
     align: 'end',
+    area: 'none',
     width: '6.5rem',
     sortFirst: 'descending',
     sortValue: ({ paid }) => paid,
@@ -131,6 +136,7 @@ const columns: DataTableColumn<Application>[] = [
   {
     key: 'sent',
     header: 'Date',
+    area: 'aside',
     noWrap: true,
     width: '9rem',
     sortFirst: 'descending',
@@ -143,7 +149,7 @@ const columns: DataTableColumn<Application>[] = [
 const actions: DataTableColumn<Application> = {
   key: 'actions',
   header: 'Actions',
-  stacked: 'plain',
+  area: 'menu',
   width: '9.5rem',
   cell: ({ name }) => (
     <Button size="small" variant="secondary" aria-label={`View Details of ${name}`}>
@@ -516,7 +522,7 @@ const phone = (Story: () => ReactNode) => (
 );
 
 /**
- * Rows become cards, and the sortable headers a row of buttons. The elements are the same, only the layout
+ * Rows have two lines, and the sortable headers are a row of buttons. The elements are the same, only the layout
  * differs.
  */
 export const OnPhone = meta.story({

@@ -68,10 +68,12 @@ interface DataTableBaseProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'ch
   rows: readonly Row[];
   /** Returns a unique key of a row, usually its id. */
   rowKey: RowKey<Row>;
-  /** Label of the search field. If omitted, there is none. In a dense table it stands inside the empty field. */
+  /** Label of the search field. If omitted, there is none. */
   search?: string;
   /** Maximum length of the search text, in characters. Default: none. */
   searchMaxLength?: number;
+  /** Why the search text can't be searched for, below its field. Default: it can. */
+  searchError?: string | undefined;
   /** Selects above the table that filter the rows. Default: none. */
   filters?: readonly DataTableFilter<Row>[];
   /** Buttons for the complete table, after filters and search: 'Export CSV'. */
@@ -82,9 +84,10 @@ interface DataTableBaseProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'ch
   lead?: ReactNode;
   /**
    * Called with the row when the user clicks anywhere in it but on a control. A shortcut for the mouse: give
-   * the row a control that does the same. With many rows, pass the same function on every render.
+   * the row a control that does the same. With many rows, pass the same function on every render. `link` follows the
+   * link in the row header.
    */
-  onRowClick?: (row: Row) => void;
+  onRowClick?: ((row: Row) => void) | 'link';
   /** Makes rows selectable. Default: not selectable. */
   selection?: DataTableSelection<Row>;
   /** Returns whether the row is the one open next to the table. It is highlighted and gets `aria-current`. */
@@ -106,11 +109,6 @@ interface DataTableBaseProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'ch
   stickyHeader?: boolean;
   /** `dense` for lists that users scan by the hundred. Default `normal`. */
   density?: 'normal' | 'dense';
-  /**
-   * Where there is room for all columns, their widths come only from `width`: columns without one share the
-   * rest. For dense tables whose rows all have the same height. Default `false`.
-   */
-  fixedWidths?: boolean;
   /** Locale for sorting text: 'en-NG'. Default: the browser's. */
   locale?: string;
 }
@@ -158,6 +156,20 @@ interface ServerTable {
 
 export type DataTableProps<Row> = DataTableBaseProps<Row> & (WholeTable | PagedTable | ServerTable);
 
+/** Props of a list whose columns are known, and which the server searches, filters and pages. */
+export type ServerListProps = Omit<
+  DataTableBaseProps<never> & ServerTable,
+  | 'columns'
+  | 'rows'
+  | 'rowKey'
+  | 'onRowClick'
+  | 'selection'
+  | 'isCurrent'
+  | 'density'
+  | 'labels'
+  | 'defaultView'
+>;
+
 const noFilters: readonly never[] = [];
 
 /**
@@ -180,8 +192,8 @@ function paginate<Row>(
 }
 
 /**
- * Rows of the same kind that users can search, sort, select and page through. In a narrow container every row
- * is a card, as in `Table`, which is enough for rows that are only read.
+ * Rows of the same kind that users can search, sort, select and page through. Without room for its columns, each row has
+ * two lines, as the columns' `area` says. `Table` is enough for rows that are only read.
  */
 export function DataTable<Row>({
   caption,
@@ -191,6 +203,7 @@ export function DataTable<Row>({
   rowKey,
   search,
   searchMaxLength,
+  searchError,
   filters = noFilters,
   toolbar,
   notice,
@@ -205,7 +218,6 @@ export function DataTable<Row>({
   error,
   stickyHeader,
   density,
-  fixedWidths,
   locale,
   view: controlledView,
   defaultView = {},
@@ -259,7 +271,7 @@ export function DataTable<Row>({
   return (
     <div {...rest} className={clsx(styles.root, className)} data-density={density}>
       {(search !== undefined || filters.length > 0 || toolbar) && (
-        <DataTableToolbar {...{ search, searchMaxLength, filters, view, density }} onChange={change}>
+        <DataTableToolbar {...{ search, searchMaxLength, searchError, filters, view }} onChange={change}>
           {toolbar}
         </DataTableToolbar>
       )}
@@ -283,7 +295,7 @@ export function DataTable<Row>({
           captionShown={captionShown}
           stickyHeader={stickyHeader}
           density={density}
-          fixedWidths={fixedWidths}
+          list
           updating={updating}
           aria-busy={Boolean(loading) || undefined}
           aria-rowcount={isPart ? count + 1 : undefined}

@@ -1,10 +1,9 @@
-import type { ComponentPropsWithRef, Key, ReactNode } from 'react';
-import { Stack } from '../../../layout/stack/stack.tsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { TabNav } from '../../navigation/tab-nav/tab-nav.tsx';
 import {
   DataTable,
-  type DataTableColumn,
   type DataTablePagedLabels,
+  type DataTableProps,
   type DataTableView,
 } from '../data-table/data-table.tsx';
 
@@ -27,9 +26,11 @@ export interface TabbedTableLabels<State extends string> extends DataTablePagedL
 
 /** Props of a table whose columns are already known. */
 export interface TabbedTableListProps<State extends string>
-  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'style'> {
-  /** Caption and accessible name of the table: 'Messages'. */
-  caption: string;
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'style'>,
+    Pick<
+      DataTableProps<never>,
+      'caption' | 'searchMaxLength' | 'toolbar' | 'updating' | 'loading' | 'error' | 'empty'
+    > {
   /** Number of rows in each state that match the search. Undefined while unknown. */
   counts: Readonly<Record<State, number>> | undefined;
   /** Number of matching rows on all pages. */
@@ -46,62 +47,28 @@ export interface TabbedTableListProps<State extends string>
   labels: TabbedTableLabels<State>;
   /** Formats a number of rows. */
   formatCount: (count: number) => string;
-  /** Longest text that can be searched for, in characters. Default: no limit. */
-  searchMaxLength?: number | undefined;
-  /** Buttons for the complete list: 'Export CSV'. */
-  toolbar?: ReactNode;
-  /** Whether other rows are loading while these stay. Default `false`. */
-  updating?: boolean;
-  /** Shown instead of the rows while they are loading. */
-  loading?: ReactNode;
-  /** Shown instead of the rows when they could not be loaded. */
-  error?: ReactNode;
-  /** Shown instead of the rows when there are none in this state. */
-  empty: ReactNode;
   /** Shown instead of the rows when none matches the search. Default: `empty`. */
   noMatch?: ReactNode;
 }
 
-export interface TabbedTableProps<Row, State extends string> extends TabbedTableListProps<State> {
+export interface TabbedTableProps<Row, State extends string>
+  extends TabbedTableListProps<State>,
+    Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowKey' | 'onRowClick'> {
   /** Tabs, in the order shown. */
   tabs: readonly (State | 'all')[];
-  /** Columns, in the order shown. */
-  columns: readonly DataTableColumn<Row>[];
-  /** Rows of the current page. */
-  rows: readonly Row[];
-  /** Returns a unique key of a row, usually its id. */
-  rowKey: (row: Row) => Key;
-  /** Takes the widths only from the columns where there is room for all, as in `DataTable`. Default `false`. */
-  fixedWidths?: boolean;
-  /** Called with the row when the user clicks anywhere in it but on a control. */
-  onRowClick?: (row: Row) => void;
 }
 
 /** Dense table that the server searches, sorts and pages, with a tab for the rows in each state. */
 export function TabbedTable<Row, State extends string>({
-  caption,
   tabs,
   counts,
-  total,
-  pageSize,
   view: { state, ...view },
   onViewChange,
   stateTo,
-  columns,
-  rows,
-  rowKey,
-  onRowClick,
-  fixedWidths,
   labels,
   formatCount,
-  searchMaxLength,
-  toolbar,
-  updating,
-  loading,
-  error,
-  empty,
-  noMatch = empty,
-  ...rest
+  noMatch,
+  ...table
 }: TabbedTableProps<Row, State>) {
   const countOf = (tab: State | 'all'): string | undefined =>
     counts &&
@@ -109,26 +76,26 @@ export function TabbedTable<Row, State extends string>({
       tab === 'all' ? Object.values<number>(counts).reduce((sum, some) => sum + some, 0) : counts[tab],
     );
   return (
-    <Stack {...rest} space="5">
-      <TabNav
-        label={labels.tabs}
-        current={state ?? 'all'}
-        items={tabs.map((tab) => ({
-          key: tab,
-          label: tab === 'all' ? labels.all : labels.states[tab],
-          to: stateTo(tab === 'all' ? undefined : tab),
-          count: countOf(tab),
-        }))}
-      />
-      <DataTable
-        {...{ caption, columns, rows, rowKey, onRowClick, fixedWidths, total, pageSize, labels }}
-        {...{ toolbar, updating, loading, error, empty, view }}
-        density="dense"
-        search={labels.search}
-        {...(searchMaxLength !== undefined && { searchMaxLength })}
-        onViewChange={(next) => onViewChange({ ...next, state })}
-        noMatch={() => noMatch}
-      />
-    </Stack>
+    <DataTable
+      {...table}
+      density="dense"
+      view={view}
+      labels={labels}
+      search={labels.search}
+      onViewChange={(next) => onViewChange({ ...next, state })}
+      noMatch={() => noMatch ?? table.empty}
+      lead={
+        <TabNav
+          label={labels.tabs}
+          current={state ?? 'all'}
+          items={tabs.map((tab) => ({
+            key: tab,
+            label: tab === 'all' ? labels.all : labels.states[tab],
+            to: stateTo(tab === 'all' ? undefined : tab),
+            count: countOf(tab),
+          }))}
+        />
+      }
+    />
   );
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import styles from './table.module.css';
-import type { TableColumn } from './table-column.ts';
+import { recipes, type TableColumn } from './table-column.ts';
 
 // As cards, the elements lose their table display, and in some browsers their table semantics. Explicit roles
 // preserve them.
@@ -27,16 +27,13 @@ export interface TableFrameProps extends Omit<ComponentPropsWithRef<'table'>, 'c
   stickyHeader?: boolean;
   /** `dense` for lists that users scan by the hundred. Default `normal`. */
   density?: 'normal' | 'dense';
-  /**
-   * Where there is room for all columns, their widths come only from `width`: columns without one share the
-   * rest. Default `false`: widths also follow the content.
-   */
-  fixedWidths?: boolean;
   /** Whether other rows are loading. Until then the present rows stay readable, but pale and inert. Default `false`. */
   updating?: boolean;
 }
 
 interface TableFrameParts extends TableFrameProps {
+  /** Whether it is a list: where there is room for its columns, their widths come only from `width`, elsewhere rows have two lines where there is no room for its columns. Default `false`: cards. */
+  list?: boolean;
   /** Header cells. */
   head: ReactNode;
   /** Attributes of the header row. */
@@ -52,8 +49,8 @@ export function TableFrame({
   captionShown = false,
   stickyHeader = true,
   density = 'normal',
-  fixedWidths = false,
   updating = false,
+  list = false,
   head,
   headRow,
   className,
@@ -65,7 +62,7 @@ export function TableFrame({
       className={clsx(styles.root, className)}
       data-density={density}
       data-sticky={stickyHeader || undefined}
-      data-fixed={fixedWidths || undefined}
+      data-list={list || undefined}
     >
       <table
         {...rest}
@@ -89,9 +86,10 @@ export function TableFrame({
   );
 }
 
-function sizesOf<Row>({ width, minWidth }: TableColumn<Row>): CSSProperties | undefined {
-  if (!width && !minWidth) return undefined;
-  return { '--table-column-size': width, '--table-column-min': minWidth } as CSSProperties;
+function sizesOf<Row>({ recipe, width, minWidth }: TableColumn<Row>): CSSProperties | undefined {
+  const size = recipe ? recipes[recipe] : width;
+  if (!size && !minWidth) return undefined;
+  return { '--table-column-size': size, '--table-column-min': minWidth } as CSSProperties;
 }
 
 /** Header cell of a column. `children` replaces its text, for example with a sort button. */
@@ -108,10 +106,11 @@ export function TableHeadCell<Row>({
 }
 
 export function TableCell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
-  const { stacked = 'labelled' } = column;
+  const { area, stacked = area ? 'plain' : 'labelled' } = column;
   const labelled = !column.rowHeader && stacked.endsWith('labelled') && !column.headerHidden;
   const attributes = {
     'data-align': column.align,
+    'data-area': column.rowHeader ? 'title' : area,
     'data-no-wrap': column.noWrap || undefined,
     'data-sized': column.minWidth !== undefined || undefined,
     'data-label': labelled ? column.header : undefined,

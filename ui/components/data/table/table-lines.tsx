@@ -32,7 +32,7 @@ export function TableLines({
   return (
     <div
       {...rest}
-      data-table-lines=""
+      data-table-lines={sub ? '2' : '1'}
       data-strong={strong || undefined}
       data-one-line={oneLine || undefined}
       className={clsx(styles.root, className)}

@@ -49,6 +49,7 @@ export function Table<Row>({
   return (
     <TableFrame
       {...frame}
+      list={columns.some(({ area }) => area !== undefined)}
       aria-busy={Boolean(loading) || frame['aria-busy'] || undefined}
       head={columns.map((column) => <TableHeadCell key={column.key} column={column} />)}
     >

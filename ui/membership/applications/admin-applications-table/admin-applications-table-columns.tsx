@@ -13,9 +13,9 @@ import { Link } from '../../../components/actions/link/link.tsx';
 import { EmailText } from '../../../components/content/email-text/email-text.tsx';
 import { mailHref } from '../../../components/content/email-text/mail-href.ts';
 import type { DataTableColumn } from '../../../components/data/data-table/data-table.tsx';
+import { DataTableActions } from '../../../components/data/data-table/data-table-actions.tsx';
 import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
 import { TableLines } from '../../../components/data/table/table-lines.tsx';
-import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { GradeCell } from '../../grades/grade-cell/grade-cell.tsx';
 import { StatusSelect, type StatusSelectLabels } from '../status-select/status-select.tsx';
 import styles from './admin-applications-table.module.css';
@@ -56,7 +56,7 @@ const nameColumn = ({ labels, onShow, showButtonId }: ApplicationColumnsOptions)
   key: 'name',
   header: labels.columns.name,
   rowHeader: true,
-  minWidth: '6.75rem',
+  recipe: 'name',
   cell: (application) => {
     const name = applicantName(application);
     return (
@@ -92,16 +92,13 @@ const optional = ({
   Record<OptionalColumn, Omit<Column, 'key' | 'header'>>
 > => ({
   category: {
-    stacked: 'half',
-    width: '8.625rem',
-    minWidth: '6.125rem',
+    recipe: 'category',
+    area: 'line',
     cell: ({ grade, membershipCategory }) => <GradeCell grade={grade} category={membershipCategory} />,
   },
   contact: {
-    stacked: 'half',
-    // Shares the room of a wide screen with the names.
-    width: 'max(9.5rem, 20cqi - 3.5rem)',
-    minWidth: '5.5rem',
+    recipe: 'contact',
+    area: 'extra',
     cell: ({ email, tel }) => (
       <TableLines
         oneLine
@@ -115,13 +112,13 @@ const optional = ({
     ),
   },
   employer: {
-    minWidth: '6rem',
+    area: 'none',
     cell: ({ employer, whatsapp }) => <TableLines oneLine main={employer} sub={whatsapp} />,
   },
-  marketer: { width: '6.5rem', minWidth: '4rem', cell: ({ marketerCode }) => marketerCode },
+  marketer: { area: 'none', width: '6.5rem', cell: ({ marketerCode }) => marketerCode },
   status: {
-    stacked: 'half',
-    width: '7.125rem',
+    area: 'status',
+    width: '7.5rem',
     cell: ({ status, askedForMore }) => (
       <TableLines
         className={styles.status}
@@ -131,8 +128,8 @@ const optional = ({
     ),
   },
   date: {
-    stacked: 'half',
-    width: '7.75rem',
+    area: 'aside',
+    width: '7rem',
     noWrap: true,
     sortFirst: 'descending',
     cell: ({ createdAt, id }) => <TableLines main={formatDay(createdAt)} sub={applicationReference(id)} />,
@@ -149,12 +146,10 @@ const actionsColumn = ({
 }: ApplicationColumnsOptions): Column => ({
   key: 'actions',
   header: labels.columns.actions,
-  // Room for the button and the select side by side. They wrap when the other columns need the width.
-  width: '13.25rem',
-  minWidth: '6.375rem',
-  stacked: 'plain',
+  area: 'menu',
+  width: '7.375rem',
   cell: (application) => (
-    <Cluster space="1">
+    <DataTableActions label={`${labels.columns.actions}: ${applicantName(application)}`}>
       <Button
         size="small"
         className={styles.open}
@@ -168,6 +163,7 @@ const actionsColumn = ({
       {onStatus && (
         <StatusSelect
           size="small"
+          className={styles.select}
           label={labels.statusOf(applicantName(application))}
           labels={labels.statusSelect}
           status={application.status}
@@ -176,7 +172,7 @@ const actionsColumn = ({
           onStatus={(status) => onStatus(application.id, status)}
         />
       )}
-    </Cluster>
+    </DataTableActions>
   ),
 });
 

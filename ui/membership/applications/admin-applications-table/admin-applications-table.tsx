@@ -18,6 +18,7 @@ import {
   type DataTableView,
 } from '../../../components/data/data-table/data-table.tsx';
 import { TabNav } from '../../../components/navigation/tab-nav/tab-nav.tsx';
+import styles from './admin-applications-table.module.css';
 import { type ApplicationColumnLabels, applicationColumns } from './admin-applications-table-columns.tsx';
 import {
   ActiveApplicationFilters,
@@ -199,7 +200,6 @@ export function AdminApplicationsTable({
     <DataTable
       {...table}
       density="dense"
-      fixedWidths
       columns={applicationColumns(columnOptions, view.columns)}
       rows={applications}
       rowKey={({ id }) => id}
@@ -239,6 +239,7 @@ export function AdminApplicationsTable({
       }
       lead={
         <TabNav
+          className={styles.tabs}
           label={labels.tabs}
           items={[tab('all'), ...applicationStatuses.map(tab)]}
           current={status ?? 'all'}

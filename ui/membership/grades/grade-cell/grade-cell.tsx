@@ -22,7 +22,14 @@ export function GradeCell({ grade, category, sub, className, ...rest }: GradeCel
   return (
     <Cluster {...rest} space="2" noWrap className={clsx(styles.root, className)}>
       {grade && <GradeSeal grade={grade} size="small" />}
-      <TableLines main={category} sub={sub} />
+      <TableLines
+        main={
+          <span data-letters={grade} className={styles.category}>
+            {category}
+          </span>
+        }
+        sub={sub}
+      />
     </Cluster>
   );
 }

@@ -9,12 +9,11 @@ import {
   type DataTableColumn,
   type DataTablePagedLabels,
 } from '../../../components/data/data-table/data-table.tsx';
+import { DataTableActions } from '../../../components/data/data-table/data-table-actions.tsx';
 import { Trash2 } from '../../../icons/icons.ts';
-import { Cluster } from '../../../layout/cluster/cluster.tsx';
-import styles from './marketers-table.module.css';
 
 export interface MarketersTableLabels extends DataTablePagedLabels {
-  /** Label of the search field, shown if there is more than one page: 'Search marketers'. */
+  /** Label of the search field: 'Search marketers'. */
   search: string;
   /** Header of the name column: 'Name'. */
   name: string;
@@ -88,16 +87,15 @@ const columnsFor = ({
     key: 'name',
     header: labels.name,
     rowHeader: true,
-    width: '11rem',
-    minWidth: '7.5rem',
+    recipe: 'name',
     searchText: ({ full_name }) => full_name,
     cell: ({ full_name }) => <strong>{full_name}</strong>,
   },
   {
     key: 'email',
     header: labels.email,
-    width: '13.5rem',
-    minWidth: '8rem',
+    recipe: 'contact',
+    area: 'line',
     searchText: ({ email }) => email,
     cell: ({ email }) => (
       <Link href={mailHref(email)} tone="quiet">
@@ -108,23 +106,26 @@ const columnsFor = ({
   {
     key: 'phone',
     header: labels.phone,
-    width: '10.75rem',
-    minWidth: '5.5rem',
+    area: 'aside',
+    width: '8.75rem',
     searchText: ({ phone }) => phone,
     cell: ({ phone }) => phone,
   },
   {
     key: 'code',
     header: labels.code,
-    width: '8rem',
-    minWidth: '4.75rem',
+    area: 'status',
+    width: '7.5rem',
     searchText: ({ marketer_code }) => marketer_code,
     cell: ({ marketer_code }) => marketer_code,
   },
   {
     key: 'applications',
     header: labels.applications,
+    area: 'extra',
+    stacked: 'labelled',
     align: 'end',
+    width: '6.5rem',
     cell: ({ applications_count, marketer_code }) =>
       applications_count === 0 ? (
         formatCount(applications_count)
@@ -140,10 +141,10 @@ const columnsFor = ({
   {
     key: 'actions',
     header: labels.actions,
-    stacked: 'plain',
-    noWrap: true,
+    area: 'menu',
+    width: '12.5rem',
     cell: (marketer) => (
-      <Cluster space="1" noWrap className={styles.actions}>
+      <DataTableActions label={`${labels.actions}: ${marketer.full_name}`}>
         <Button
           size="small"
           variant="quiet"
@@ -173,7 +174,7 @@ const columnsFor = ({
             {labels.delete}
           </Button>
         )}
-      </Cluster>
+      </DataTableActions>
     ),
   },
 ];
@@ -206,7 +207,7 @@ export function MarketersTable({
       columns={columns}
       rows={marketers}
       rowKey={({ id }) => id}
-      search={marketers.length > pageSize ? labels.search : undefined}
+      search={labels.search}
       pageSize={pageSize}
       labels={labels}
       noMatch={() => noMatch}

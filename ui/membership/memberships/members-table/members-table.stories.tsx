@@ -1,7 +1,7 @@
 import { callQuery } from '@imc/api';
 import { type Member, membersCall, standings } from '@imc/api/contract';
 import { answers, mocks } from '@imc/mocks';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
 import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
@@ -27,10 +27,15 @@ const meta = preview.meta({
   args: {
     caption: 'Members',
     members: [member, { ...member, number: 'IMC-M-00003-A', standing: 'lapsed', account: null }],
+    total: 2,
+    pageSize: 50,
+    view: { page: 1 },
+    onViewChange: fn(),
     labels: membersLabels,
     formatDay: sampleDay,
     memberTo: ({ number }) => `/admin/members?member=${number}`,
     empty: <EmptyState text="Nobody matches" />,
+    noMatch: () => <EmptyState text="Nobody matches" />,
   } satisfies MembersTableProps,
   argTypes: { members: { control: false }, empty: { control: false } },
 });

@@ -1,11 +1,15 @@
 import { categoryWithLetters, type Member, type Standing } from '@imc/api/contract';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from '../../../components/actions/link/link.tsx';
+import {
+  DataTable,
+  type DataTableColumn,
+  type DataTablePagedLabels,
+  type ServerListProps,
+} from '../../../components/data/data-table/data-table.tsx';
 import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
-import { Table, type TableColumn } from '../../../components/data/table/table.tsx';
 import { TableLines } from '../../../components/data/table/table-lines.tsx';
 
-export interface MembersTableLabels {
+export interface MembersTableLabels extends DataTablePagedLabels {
   /** Header of the column with name and number: 'Member'. */
   member: string;
   /** Header of the grade column: 'Grade'. */
@@ -22,10 +26,8 @@ export interface MembersTableLabels {
   erased: string;
 }
 
-export interface MembersTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children' | 'style'> {
-  /** Caption and accessible name of the table: 'Members'. */
-  caption: string;
-  /** Members, in the order shown. */
+export interface MembersTableProps extends ServerListProps {
+  /** Members of the current page, in the order shown. */
   members: readonly Member[];
   /** Texts of the table. */
   labels: MembersTableLabels;
@@ -33,26 +35,18 @@ export interface MembersTableProps extends Omit<ComponentPropsWithRef<'table'>, 
   formatDay: (day: string) => string;
   /** Returns the path of a member's page. */
   memberTo: (member: Member) => string;
-  /** Whether other members are loading. Until then the present ones can't be used. Default `false`. */
-  updating?: boolean;
-  /** Shown instead of the rows while they are loading. */
-  loading?: ReactNode;
-  /** Shown instead of the rows when they could not be loaded. */
-  error?: ReactNode;
-  /** Shown instead of the rows when there are none. */
-  empty: ReactNode;
 }
 
 const columnsFor = ({
   labels,
   formatDay,
   memberTo,
-}: Pick<MembersTableProps, 'labels' | 'formatDay' | 'memberTo'>): readonly TableColumn<Member>[] => [
+}: Pick<MembersTableProps, 'labels' | 'formatDay' | 'memberTo'>): readonly DataTableColumn<Member>[] => [
   {
     key: 'member',
     header: labels.member,
     rowHeader: true,
-    minWidth: '9rem',
+    recipe: 'name',
     cell: (member) => (
       <TableLines
         strong
@@ -64,23 +58,24 @@ const columnsFor = ({
   {
     key: 'grade',
     header: labels.grade,
-    width: '13rem',
-    minWidth: '8rem',
+    area: 'line',
+    width: '15rem',
     cell: ({ grade }) => (grade ? categoryWithLetters(grade) : labels.noGrade),
   },
   {
     key: 'since',
     header: labels.since,
+    area: 'extra',
+    stacked: 'labelled',
     width: '10rem',
-    stacked: 'half-labelled',
     noWrap: true,
     cell: ({ since }) => since && formatDay(since),
   },
   {
     key: 'standing',
     header: labels.standing,
+    area: 'status',
     width: '9rem',
-    stacked: 'half',
     cell: ({ standing }) => (
       <StatusBadge kind="standing" status={standing} label={labels.standings[standing]} />
     ),
@@ -90,13 +85,14 @@ const columnsFor = ({
 /** Table of members with number, grade and standing (MEM-8). */
 export function MembersTable({ members, labels, formatDay, memberTo, ...table }: MembersTableProps) {
   return (
-    <Table
+    <DataTable
       {...table}
       density="dense"
-      fixedWidths
+      labels={labels}
       columns={columnsFor({ labels, formatDay, memberTo })}
       rows={members}
       rowKey={({ number }) => number}
+      onRowClick="link"
     />
   );
 }

@@ -1,14 +1,15 @@
 import { type AdminPayment, type PaymentState, paymentStatus, type SortOrder } from '@imc/api/contract';
-import { Button } from '../../../components/actions/button/button.tsx';
+import { IconButton } from '../../../components/actions/icon-button/icon-button.tsx';
 import {
   DataTable,
   type DataTableColumn,
   type DataTablePagedLabels,
+  type ServerListProps,
 } from '../../../components/data/data-table/data-table.tsx';
 import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
-import type { TabbedTableListProps } from '../../../components/data/tabbed-table/tabbed-table.tsx';
+import { TextField } from '../../../components/forms/text-field/text-field.tsx';
 import { GradeSeal } from '../../../components/identity/grade-seal/grade-seal.tsx';
-import { ChevronsUpDown } from '../../../icons/icons.ts';
+import { ChevronsUpDown, Search } from '../../../icons/icons.ts';
 import styles from './admin-payments-table.module.css';
 
 /** State, search, order and page of the list. */
@@ -44,8 +45,8 @@ export interface AdminPaymentsTableLabels extends DataTablePagedLabels {
 
 export interface AdminPaymentsTableProps
   extends Omit<
-    TabbedTableListProps<PaymentState>,
-    'view' | 'onViewChange' | 'labels' | 'counts' | 'stateTo' | 'formatCount' | 'toolbar'
+    ServerListProps,
+    'view' | 'onViewChange' | 'search' | 'searchError' | 'filters' | 'toolbar' | 'lead'
   > {
   /** Payments of the current page, in the order shown. */
   payments: readonly AdminPayment[];
@@ -119,8 +120,7 @@ export function AdminPaymentsTable({
   labels,
   formatDay,
   formatAmount,
-  noMatch,
-  empty,
+  searchMaxLength,
   ...table
 }: AdminPaymentsTableProps) {
   const { state, order, ...shown } = view;
@@ -142,23 +142,29 @@ export function AdminPaymentsTable({
       rowKey={({ application_id }) => application_id}
       isCurrent={({ application_id }) => application_id === currentId}
       onRowClick={onOpen}
-      search={labels.search}
       lead={
-        <Button
-          size="small"
-          variant="quiet"
-          iconStart={<ChevronsUpDown />}
-          className={styles.sort}
-          onClick={() => onViewChange({ ...view, order: order === 'desc' ? 'asc' : 'desc', page: 1 })}
-        >
-          {labels.change}
-        </Button>
+        <TextField
+          type="search"
+          label={labels.search}
+          start={<Search />}
+          end={
+            <IconButton
+              label={labels.change}
+              title={labels.change}
+              icon={<ChevronsUpDown />}
+              onClick={() => onViewChange({ ...view, order: order === 'desc' ? 'asc' : 'desc', page: 1 })}
+            />
+          }
+          value={view.search ?? ''}
+          maxLength={searchMaxLength}
+          autoComplete="off"
+          className={styles.search}
+          onChange={({ currentTarget }) => onViewChange({ ...view, search: currentTarget.value, page: 1 })}
+        />
       }
       view={shown}
       onViewChange={({ search, page }) => onViewChange({ state, order, search, page })}
       labels={labels}
-      empty={empty}
-      noMatch={() => noMatch ?? empty}
     />
   );
 }

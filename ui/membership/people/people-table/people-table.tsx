@@ -1,14 +1,18 @@
 import type { AccountRole, AdminAccount } from '@imc/api/contract';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { Link } from '../../../components/actions/link/link.tsx';
 import { EmailText } from '../../../components/content/email-text/email-text.tsx';
 import { mailHref } from '../../../components/content/email-text/mail-href.ts';
-import { Table, type TableColumn } from '../../../components/data/table/table.tsx';
+import {
+  DataTable,
+  type DataTableColumn,
+  type DataTablePagedLabels,
+  type ServerListProps,
+} from '../../../components/data/data-table/data-table.tsx';
 import { TableLines } from '../../../components/data/table/table-lines.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 
-export interface PeopleTableLabels {
+export interface PeopleTableLabels extends DataTablePagedLabels {
   /** Header of the column with name and telephone number: 'Name'. */
   name: string;
   /** Header of the column of e-mail addresses: 'Email'. */
@@ -39,10 +43,8 @@ export interface PeopleTableLabels {
   manageOf: (name: string) => string;
 }
 
-export interface PeopleTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children' | 'style'> {
-  /** Caption and accessible name of the table: 'People'. */
-  caption: string;
-  /** Accounts, in the order shown. */
+export interface PeopleTableProps extends ServerListProps {
+  /** Accounts of the current page, in the order shown. */
   accounts: readonly AdminAccount[];
   /** Id of the signed-in admin. */
   ownId: number;
@@ -52,14 +54,6 @@ export interface PeopleTableProps extends Omit<ComponentPropsWithRef<'table'>, '
   formatDay: (time: string) => string;
   /** Called when the admin wants to manage an account. */
   onManage: (account: AdminAccount) => void;
-  /** Whether other accounts are loading. Until then the present ones can't be used. Default `false`. */
-  updating?: boolean;
-  /** Shown instead of the rows while they are loading. */
-  loading?: ReactNode;
-  /** Shown instead of the rows when they could not be loaded. */
-  error?: ReactNode;
-  /** Shown instead of the rows when there are none. */
-  empty: ReactNode;
 }
 
 const columnsFor = ({
@@ -70,13 +64,12 @@ const columnsFor = ({
 }: Pick<
   PeopleTableProps,
   'labels' | 'ownId' | 'formatDay' | 'onManage'
->): readonly TableColumn<AdminAccount>[] => [
+>): readonly DataTableColumn<AdminAccount>[] => [
   {
     key: 'name',
     header: labels.name,
     rowHeader: true,
-    width: '13rem',
-    minWidth: '7.5rem',
+    recipe: 'name',
     cell: ({ id, name, phone_number }) => (
       <TableLines strong oneLine main={id === ownId ? `${name} (${labels.you})` : name} sub={phone_number} />
     ),
@@ -84,9 +77,8 @@ const columnsFor = ({
   {
     key: 'email',
     header: labels.email,
-    // Takes the remaining width.
-    minWidth: '7rem',
-    stacked: 'plain',
+    recipe: 'contact',
+    area: 'line',
     cell: ({ email, is_refused }) => (
       <TableLines
         main={
@@ -101,17 +93,15 @@ const columnsFor = ({
   {
     key: 'membership',
     header: labels.membership,
+    area: 'extra',
     width: '8.25rem',
-    minWidth: '6rem',
-    stacked: 'half',
     cell: ({ membership_type }) => membership_type,
   },
   {
     key: 'role',
     header: labels.role,
-    width: '6rem',
-    minWidth: '5rem',
-    stacked: 'half',
+    area: 'status',
+    width: '6.5rem',
     cell: ({ role, is_blocked }) =>
       is_blocked ? (
         <TableLines strong main={labels.roles[role]} sub={labels.blocked} />
@@ -126,25 +116,23 @@ const columnsFor = ({
   {
     key: 'second-factor',
     header: labels.secondFactor,
-    width: '5.5rem',
-    minWidth: '4rem',
-    stacked: 'half-labelled',
+    area: 'none',
+    width: '6.75rem',
     cell: ({ has_second_factor }) => labels.secondFactorStates[has_second_factor ? 'on' : 'off'],
   },
   {
     key: 'since',
     header: labels.since,
+    area: 'none',
     width: '7rem',
     noWrap: true,
-    stacked: 'half-labelled',
     cell: ({ created_at }) => formatDay(created_at),
   },
   {
     key: 'actions',
     header: labels.actions,
-    width: '7rem',
-    stacked: 'plain',
-    noWrap: true,
+    area: 'menu',
+    width: '6.5rem',
     cell: (account) => (
       <Button
         size="small"
@@ -161,13 +149,14 @@ const columnsFor = ({
 /** Table of accounts with their role and whether they have a second factor (PPL-5). */
 export function PeopleTable({ accounts, ownId, labels, formatDay, onManage, ...table }: PeopleTableProps) {
   return (
-    <Table
+    <DataTable
       {...table}
       density="dense"
-      fixedWidths
+      labels={labels}
       columns={columnsFor({ labels, ownId, formatDay, onManage })}
       rows={accounts}
       rowKey={({ id }) => id}
+      onRowClick={onManage}
     />
   );
 }
