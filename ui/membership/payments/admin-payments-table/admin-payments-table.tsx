@@ -1,4 +1,5 @@
 import { type AdminPayment, type PaymentState, paymentStatus, type SortOrder } from '@imc/api/contract';
+import { clsx } from 'clsx';
 import { IconButton } from '../../../components/actions/icon-button/icon-button.tsx';
 import {
   DataTable,
@@ -121,6 +122,7 @@ export function AdminPaymentsTable({
   formatDay,
   formatAmount,
   searchMaxLength,
+  className,
   ...table
 }: AdminPaymentsTableProps) {
   const { state, order, ...shown } = view;
@@ -136,6 +138,7 @@ export function AdminPaymentsTable({
   return (
     <DataTable
       {...table}
+      className={clsx(styles.root, className)}
       density="dense"
       columns={columns}
       rows={payments}

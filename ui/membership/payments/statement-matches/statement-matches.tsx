@@ -196,7 +196,9 @@ function Matches({ line, ...cell }: CellProps & { line: MatchedLine }) {
   }
   // Beside a sure match, guesses are no help.
   const [first] = line.matches;
-  const shown = line.matches.filter(({ confidence }) => first?.confidence !== 'high' || confidence === 'high');
+  const shown = line.matches.filter(
+    ({ confidence }) => first?.confidence !== 'high' || confidence === 'high',
+  );
   return (
     <Stack space="3">
       {line.outcome?.kind === 'refused' && (
