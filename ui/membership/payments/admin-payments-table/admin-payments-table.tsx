@@ -1,5 +1,4 @@
 import { type AdminPayment, type PaymentState, paymentStatus, type SortOrder } from '@imc/api/contract';
-import { clsx } from 'clsx';
 import { IconButton } from '../../../components/actions/icon-button/icon-button.tsx';
 import {
   DataTable,
@@ -122,7 +121,6 @@ export function AdminPaymentsTable({
   formatDay,
   formatAmount,
   searchMaxLength,
-  className,
   ...table
 }: AdminPaymentsTableProps) {
   const { state, order, ...shown } = view;
@@ -131,14 +129,12 @@ export function AdminPaymentsTable({
       key: 'payment',
       header: labels.column,
       rowHeader: true,
-      stacked: 'half',
       cell: (payment) => <Row {...{ payment, view, labels, formatDay, formatAmount, onOpen }} />,
     },
   ];
   return (
     <DataTable
       {...table}
-      className={clsx(styles.root, className)}
       density="dense"
       columns={columns}
       rows={payments}
