@@ -166,7 +166,8 @@ function PaymentsDesk({ params, onParamsChange, onBack, list, onSeveral, onMessa
   const goOn = () => open((rows[index + 1] ?? rows[index - 1])?.application_id, 'replace');
   const submit = () => {
     if (params.payment === undefined) move(1);
-    else detail.current?.querySelector('form')?.requestSubmit();
+    // Of the tab that is shown.
+    else detail.current?.querySelector<HTMLFormElement>('form:not([hidden] *)')?.requestSubmit();
   };
   const { shortcuts } = texts;
   return (
