@@ -4,6 +4,7 @@ import {
   DataTable,
   type DataTableColumn,
   type DataTablePagedLabels,
+  type DataTableView,
   type ServerListProps,
 } from '../../../components/data/data-table/data-table.tsx';
 import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
@@ -13,14 +14,11 @@ import { ChevronsUpDown, Search } from '../../../icons/icons.ts';
 import styles from './admin-payments-table.module.css';
 
 /** State, search, order and page of the list. */
-export interface AdminPaymentsView {
+export interface AdminPaymentsView extends Omit<DataTableView, 'sort' | 'filters'> {
   /** State of the payments. Undefined for all. */
   state?: PaymentState | undefined;
-  search?: string | undefined;
   /** Order of the last change. Undefined for the usual one of the state. */
   order?: SortOrder | undefined;
-  /** Page number, from 1. */
-  page?: number | undefined;
 }
 
 export interface AdminPaymentsTableLabels extends DataTablePagedLabels {
