@@ -210,7 +210,7 @@ export const RefusedThenSaved = meta.story({
     await expect(await payment.findByRole('alert')).toHaveTextContent(
       'Ibrahim Musa has changed this payment',
     );
-    await expect(await payment.findByText('₦3,000')).toBeVisible();
+    await expect((await payment.findAllByText('₦3,000'))[0]).toBeVisible();
     await expect(payment.getByRole('textbox', { name: /^Amount received/ })).toHaveValue('1,000');
     await expect(payment.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Hardship');
   },
