@@ -49,7 +49,7 @@ export const adminPaymentsLabels = adminPayments.table;
 /** Texts of transfers, charges and what takes them back. */
 export const transfersLabels = adminTransfers;
 export const cashBookLabels = cashBook.table;
-export const paymentDialogLabels = adminPayments.dialog;
+export const paymentDetailLabels = adminPayments.detail;
 export const statementMatchesLabels = adminPayments.statement.matches;
 export const statementReadingLabels = adminPayments.statement.reading;
 export const statementImportsLabels = adminPayments.statement.imports;

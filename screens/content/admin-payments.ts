@@ -1,7 +1,7 @@
 import { decisionMailMinutes, statementLimits } from '@imc/api/contract';
 import type {
   AdminPaymentsTableLabels,
-  PaymentDialogLabels,
+  PaymentDetailLabels,
   StatementImportsLabels,
   StatementMatchesLabels,
   StatementReadingLabels,
@@ -17,13 +17,12 @@ const states = paymentStatesFor('treasurer');
 
 const newProof = 'New proof';
 
-const none = 'None yet';
 const moreThanFee = {
   message: (sum: string, fee: string, more: string) =>
     `${sum} would be received, the fee is ${fee}. The ${more} above it is credit of the one who paid.`,
   reason: 'Reason for recording more than the fee',
 };
-const recordedAgain = 'Reason for recording the bank reference again';
+const reason = 'Reason';
 const undo = 'Undo';
 const undoUntil = (time: string) => `Receipt and mail go out at ${time}. Until then, you can undo it.`;
 const unavailable = 'The form could not be checked. Please try again.';
@@ -35,6 +34,16 @@ export const adminPayments = {
   readOnly: 'You can read payments; a treasurer or an admin records them.',
   lead: 'Compare each proof with the bank account, then confirm the payment or ask the member.',
   loading: 'Loading payments',
+  tabs: 'Lists of payments',
+  all: 'All',
+  back: 'Back to the list',
+  choose: { title: 'No payment is open', text: 'Open one from the list.' },
+  shortcuts: {
+    next: 'Next payment',
+    previous: 'Previous payment',
+    confirm: 'Confirm the open payment, and go on to the next',
+    search: 'Search',
+  },
   failed: 'The payments could not be loaded.',
   empty: { title: 'No payments here', text: 'There is none in this state at present.' },
   noMatch: { title: 'Nothing found', text: 'No payment in this state matches your search. Look under All.' },
@@ -45,36 +54,25 @@ export const adminPayments = {
   applicationTo: (id: number): string => `/admin/applications?application=${id}`,
   messages: 'Messages',
   dismiss: 'Dismiss',
+  states,
   table: {
-    tabs: 'Payments by state',
-    all: 'All',
-    search: 'Name, reference, bank reference or amount',
-    columns: {
-      applicant: 'Applicant',
-      grade: 'Grade and fee',
-      amount: 'Received',
-      state: 'State',
-      proof: 'Proof came',
-      change: 'Last change',
-      actions: 'Actions',
-    },
+    search: 'Name, reference or amount',
+    column: 'Applicant and amount',
     states,
     withdrawn: 'Application withdrawn',
     answered: 'Answered',
     newProof,
     missing: (amount) => `${amount} missing`,
-    none,
-    open: 'Open',
+    change: 'Sort by last change',
     openOf: (reference, name) => `Open ${reference}, ${name}`,
     ...pagedLabels((total) => `${count(total)} payments`),
   } satisfies AdminPaymentsTableLabels,
-  dialog: {
+  detail: {
     title: (reference) => `Payment for ${reference}`,
+    previous: 'Previous payment',
+    next: 'Next payment',
     facts: {
-      applicant: 'Applicant',
-      grade: 'Grade',
       received: 'Received so far',
-      state: 'State',
       change: 'Last change',
       question: 'Asked',
       answer: 'Answered',
@@ -83,7 +81,8 @@ export const adminPayments = {
     },
     newProof,
     fees: feeNames,
-    none,
+    none: 'None yet',
+    noProof: 'No proof of payment yet',
     states,
     sameProof: adminApplication.desk.sameProof,
     recordedBy: (name, day) => `${name}, ${day}`,
@@ -95,18 +94,17 @@ export const adminPayments = {
     actions: 'What to record',
     confirm: {
       tab: 'Confirm',
-      text: 'The money is on the account and the payment is complete. The member gets a mail with the receipt ten minutes later, unless you undo it.',
+      text: 'The member gets the receipt by e-mail ten minutes later, unless you undo it.',
       submit: 'Confirm payment',
     },
     unusualAmount: {
-      title: 'The amount is not what is due',
       less: {
         message: (sum, fee, rest) =>
           `${sum} was received, the fee is ${fee}. If you confirm this, the other ${rest} is waived. If it is still to come, record a part payment.`,
         reason: 'Reason for waiving the rest',
       },
       more: moreThanFee,
-      cancel: 'Change the amount',
+      other: reason,
     },
     confirmRest:
       'Completes the payment with the recorded transfers. Enter one more transfer, or leave the fields empty.',
@@ -120,7 +118,6 @@ export const adminPayments = {
       amount: 'Amount received',
       valueDate: 'Value date',
       bankReference: 'Bank reference',
-      reason: recordedAgain,
       optional: '(optional)',
     },
     question: {
@@ -143,16 +140,16 @@ export const adminPayments = {
     undo,
     receiptFollows: `The receipt is issued ${decisionMailMinutes} minutes after the confirmation.`,
     openReceipt: 'Open the receipt to print it',
-    close: 'Close',
     unavailable,
-  } satisfies PaymentDialogLabels,
+  } satisfies PaymentDetailLabels,
   statement: {
     title: 'Bank statement',
-    text: 'CSV, Excel, OFX or MT940. It is read on this device, and only its credit lines are compared with the payments. The period and the counts are kept, not the lines.',
+    none: 'No statement is open',
+    text: 'Choose the file above: CSV, Excel, OFX or MT940. It is read on this device, and only its credit lines are compared with the payments. The period and the counts are kept, not the lines.',
     field: {
       label: 'File of the statement',
-      choose: 'Choose a file',
-      drop: 'from your bank, or drop it anywhere on this page',
+      choose: 'Read a bank statement',
+      drop: 'or drop it on this page',
       dropNow: 'Drop the bank statement',
       replace: 'Choose another',
       remove: 'Remove',
@@ -280,7 +277,7 @@ export const adminPayments = {
           text: 'These transfers are recorded already.',
         },
       },
-      columns: { line: 'Value date', narration: 'Narration', amount: 'Amount', match: 'Payment' },
+      columns: { line: 'Line of the statement', amount: 'Amount', match: 'Payment' },
       byHand: 'Record by hand',
       noDate: 'No date',
       confidence: { high: 'Sure', medium: 'Likely', low: 'Possible' },
@@ -312,14 +309,21 @@ export const adminPayments = {
           balance: 'Its balance doesn’t agree with its amount',
         },
       },
+      sure: {
+        open: (lines) => `Confirm the ${lines} sure ones`,
+        title: (lines) => `Confirm ${lines} payments`,
+        text: 'Reference, amount and name of these lines agree with the payment. You can undo each for ten minutes.',
+        submit: 'Confirm all',
+      },
       question: {
-        title: 'Record this line?',
+        title: 'The amount is not what is due',
         part: (received, due) => `${received} was received, ${due} is due. Record it as a part payment?`,
         more: moreThanFee,
         repeated: (number) => `This line is equal to line ${number} of the statement.`,
-        again: recordedAgain,
         cancel: 'Go back',
         unavailable,
+        reason,
+        reasonRequired: 'Enter the reason.',
       },
       results: ({ from, to, count: all }) => `${count(from)}-${count(to)} of ${count(all)} lines`,
       sortBy: 'Sort by',

@@ -2,15 +2,14 @@ import type {
   ChargeListLabels,
   ReasonDialogLabels,
   RecordTransferDialogLabels,
-  ReversalListLabels,
-  UnallocatedTransfersLabels,
+  WaitingTableLabels,
 } from '@imc/ui/membership';
 import { formatDay } from '../shared/dates.ts';
 import { adminPayments } from './admin-payments.ts';
 import { naira } from './money.ts';
 
-const { close, unavailable, transfer, recordedBy } = adminPayments.dialog;
-const dialogEnd = { cancel: 'Cancel', close, unavailable } as const;
+const { unavailable, transfer, recordedBy } = adminPayments.detail;
+const dialogEnd = { cancel: 'Cancel', close: 'Close', unavailable } as const;
 
 const chargeOf = (reference: string, what: string, due: string) => `${reference} · ${what}, ${due} due`;
 const reasonRequired = 'Enter the reason.';
@@ -20,7 +19,6 @@ export const adminTransfers = {
   open: 'Record a transfer',
   searchFailed: 'The search failed. Please try again.',
   cancel: 'Cancel',
-  views: { label: 'Lists of the treasurer', payments: 'Payments' },
   record: {
     title: 'Record a transfer',
     titleOfRest: 'Allocate the rest of a transfer',
@@ -56,22 +54,25 @@ export const adminTransfers = {
     submitRest: 'Allocate',
     ...dialogEnd,
   } satisfies RecordTransferDialogLabels,
-  unallocated: {
+  waiting: {
     columns: {
-      payer: 'Payer',
-      transfer: 'Transfer',
+      name: 'From',
       amount: 'Amount',
-      rest: 'Not allocated',
-      recorded: 'Recorded',
+      reason: 'Reason',
+      by: 'Recorded by',
       actions: 'Actions',
     },
+    actionOf: (action, of) => `${action}: ${of}`,
+  } satisfies WaitingTableLabels,
+  unallocated: {
     noDate: 'No date',
     noPayer: 'Payer not named',
-    creditOf: (name) => `Credit of ${name}`,
+    of: (amount: string) => `of ${amount}`,
+    creditOf: (name: string) => `Credit of ${name}`,
     allocate: 'Allocate',
     sendBack: 'Sent back',
-    actionOf: (action, rest, payer) => `${action}: ${rest}, ${payer}`,
-  } satisfies UnallocatedTransfersLabels,
+    actionOf: (rest: string, payer: string) => `${rest}, ${payer}`,
+  },
   unallocatedList: {
     title: 'Not allocated',
     loading: 'Loading transfers',
@@ -152,18 +153,8 @@ export const adminTransfers = {
     submit: 'Refuse',
   },
   reversals: {
-    columns: {
-      payment: 'Payment',
-      amount: 'Confirmed',
-      reason: 'Reason',
-      asked: 'Asked by',
-      actions: 'Actions',
-    },
     own: 'You asked: another person must agree',
     ownCharge: 'Your own payment',
     notReceived: 'The money never came',
-    agree: 'Agree',
-    refuse: 'Refuse',
-    actionOf: (action, reference) => `${action}: ${reference}`,
-  } satisfies ReversalListLabels,
+  },
 } as const;

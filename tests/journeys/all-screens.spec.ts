@@ -147,10 +147,10 @@ async function openPayment(page: Page) {
     .getByRole('button', { name: /^Open IMC-APP-/ })
     .first()
     .click();
-  const dialog = dialogOf(page, /^Payment for/);
-  await dialog.getByRole('button', { name: 'Confirm payment' }).click();
-  await expect(dialog.getByText('Enter the amount that was received.').first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  const payment = page.getByRole('region', { name: /^Payment for/ });
+  await payment.getByLabel('Amount received').first().clear();
+  await payment.getByRole('button', { name: 'Confirm payment' }).click();
+  await expect(payment.getByText('Enter the amount that was received.').first()).toBeVisible();
   await page.getByLabel(/File of the statement/).setInputFiles({
     name: 'statement.csv',
     mimeType: 'text/csv',

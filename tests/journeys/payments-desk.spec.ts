@@ -16,7 +16,7 @@ async function applied(page: Page, surname: string, otherNames: string) {
 
 const openPayment = async (page: Page, reference: string) => {
   await page.getByRole('button', { name: `Open ${reference}` }).click();
-  return page.getByRole('dialog', { name: `Payment for ${reference}` });
+  return page.getByRole('region', { name: `Payment for ${reference}` });
 };
 
 test('a payment is queried, answered, paid in parts and confirmed with its receipt', async ({
@@ -31,7 +31,7 @@ test('a payment is queried, answered, paid in parts and confirmed with its recei
   await asked.getByRole('button', { name: 'Send the question' }).click();
   await expect(page.getByText('The question was sent.')).toBeVisible();
   await page.getByRole('link', { name: 'Queried 1' }).click();
-  await expect(page.getByRole('row', { name: /Deskquery/ })).toContainText('Queried');
+  await expect(page.getByRole('row', { name: /Deskquery/ })).toBeVisible();
 
   await call(page.request, '/replace-proof.php', {
     token: member.token,
@@ -48,23 +48,19 @@ test('a payment is queried, answered, paid in parts and confirmed with its recei
   await expect(page.getByRole('row', { name: /Deskquery/ })).toContainText('₦3,000 missing');
 
   const rest = await openPayment(page, member.reference);
-  await rest
-    .getByLabel(/^Amount received/)
-    .first()
-    .fill('3000');
+  await expect(rest.getByLabel(/^Amount received/).first()).toHaveValue('3,000');
   await rest
     .getByLabel(/^Bank reference/)
     .first()
     .fill('FT26-DESK-1');
   await rest.getByRole('button', { name: 'Confirm payment' }).click();
-  await expect(rest.getByText('The payment is confirmed.')).toBeVisible();
-  await expect(rest.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(page.getByText(`Confirmed for ${member.reference}.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await passUndoTime();
   await page.goto('/admin/payments?state=confirmed&q=Deskquery');
   await openPayment(page, member.reference);
   await rest.getByRole('link', { name: 'Open the receipt to print it' }).click();
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('₦5,000')).toBeVisible();
   await page.goto('/admin/payments?state=confirmed&q=ft26desk1');
   await expect(page.getByRole('row', { name: /Deskquery/ })).toContainText(/IMC-R-\d{4}-/);

@@ -16,6 +16,8 @@ function isTaken(event: KeyboardEvent): boolean {
     // Shift is part of '?', but a letter with it is another command. With Caps Lock it is not.
     (event.shiftKey && /^\p{L}$/u.test(event.key)) ||
     (target instanceof Element && (target.matches(typing) || target.closest(':popover-open') !== null)) ||
+    // Enter presses a focused control.
+    (event.key === 'Enter' && target instanceof Element && target.closest('a, button, summary') !== null) ||
     document.querySelector('dialog[open]') !== null
   );
 }

@@ -43,7 +43,7 @@ export {
   newsLabels,
   newsletterPostsLabels,
   noApplications,
-  paymentDialogLabels,
+  paymentDetailLabels,
   peopleLabels,
   readersLabels,
   recentApplicationsLabels,

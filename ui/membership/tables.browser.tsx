@@ -146,19 +146,16 @@ const paymentsTable = (
     key="payments"
     caption="Payments"
     payments={payments}
-    counts={undefined}
     total={payments.length}
     pageSize={50}
     view={{ state: undefined, search: '', order: undefined, page: 1 }}
     onViewChange={noop}
-    stateTo={() => '#'}
     onOpen={noop}
     labels={adminPaymentsLabels}
     formatDay={() => '22 Sep 2026'}
     formatAmount={(naira) => `₦${naira.toLocaleString('en-NG')}`}
-    formatCount={sampleCount}
     empty="None"
-    noMatch="None"
+    noMatch={() => 'None'}
   />
 );
 

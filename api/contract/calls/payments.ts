@@ -42,8 +42,12 @@ export const paymentsList = defineList({
   first: { state: 'received' },
   shown: {
     view: described(
-      'The list instead of the payments: transfers that are not allocated, or payments to take back.',
-      z.optional(z.enum(['not-allocated', 'to-agree'])),
+      'Instead of the payments: transfers that are not allocated, payments to take back, or the bank statement.',
+      z.optional(z.enum(['not-allocated', 'to-agree', 'statement'])),
+    ),
+    payment: described(
+      'Id of the application whose payment is open. Default: the first of the list.',
+      z.optional(idSchema),
     ),
     receipt: described('Id of the application whose receipt is shown.', z.optional(idSchema)),
     fee: described('The fee of that receipt. Default: the newest.', z.optional(z.enum(feeKinds))),

@@ -5,6 +5,8 @@ export interface View {
   readonly params: URLSearchParams;
   /** Adds a view to the history, so that Back returns to the current one. */
   readonly open: (next: URLSearchParams) => void;
+  /** As `open`, for a view beside the current one: keeps the scroll position. */
+  readonly openBeside: (next: URLSearchParams) => void;
   /**
    * Adds a part of the current view, such as a section of a form. `close` leaves the view with all its parts. Keeps the scroll position.
    */
@@ -24,6 +26,7 @@ export function useSearchParamView(): View {
   return {
     params,
     open: (next) => setParams(next, { state: { depth: 1 } }),
+    openBeside: (next) => setParams(next, { state: { depth: 1 }, preventScrollReset: true }),
     move: (next) =>
       setParams(next, { state: { depth: depth === 0 ? 0 : depth + 1 }, preventScrollReset: true }),
     replace: (next) => setParams(next, { replace: true, state: { depth }, preventScrollReset: true }),

@@ -4,11 +4,11 @@ import { siteAddress } from '@imc/screens/head';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 
 export default function AdminPayments() {
-  const { params, open, close } = useSearchParamView();
+  const { params, close, ...view } = useSearchParamView();
   return (
     <AdminPaymentsScreen
       params={paymentsList.parse(params)}
-      onParamsChange={(next) => open(paymentsList.format(next))}
+      onParamsChange={(next, how = 'open') => view[how](paymentsList.format(next))}
       onBack={(next) => close(paymentsList.format(next))}
       site={siteAddress}
     />

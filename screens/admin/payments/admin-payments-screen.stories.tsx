@@ -18,10 +18,10 @@ import {
 } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { adminArea, keepingParams } from '../../../.storybook/story-helpers/areas.tsx';
-import { findAlert, shows } from '../../../.storybook/story-helpers/expectations.ts';
+import { expectNoOverflow, findAlert, shows } from '../../../.storybook/story-helpers/expectations.ts';
 import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { AdminPaymentsScreen } from './admin-payments-screen.tsx';
 
@@ -44,7 +44,7 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const openPayment = async ({ canvas, userEvent }: Context) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^Open IMC-APP-391/ }));
-  return within(await screen.findByRole('dialog', { name: 'Payment for IMC-APP-391' }));
+  return within(await canvas.findByRole('region', { name: 'Payment for IMC-APP-391' }));
 };
 
 const changedByAnother = { status: 409, message: paymentTexts.changedSince(treasurer.name) };
@@ -56,11 +56,10 @@ const recordByAnother = async ({ msw }: Pick<StoryContext, 'msw'>, refused: Call
 };
 
 const confirmPayment = async (context: Context) => {
-  const dialog = await openPayment(context);
-  await fill(context.userEvent, dialog.getByRole('textbox', { name: 'Amount received' }), '5000');
-  await fill(context.userEvent, dialog.getByRole('textbox', { name: /Bank reference/ }), 'FT26126-0007');
-  await context.userEvent.click(dialog.getByRole('button', { name: 'Confirm payment' }));
-  return dialog;
+  const payment = await openPayment(context);
+  await fill(context.userEvent, payment.getByRole('textbox', { name: /Bank reference/ }), 'FT26126-0007');
+  await context.userEvent.click(payment.getByRole('button', { name: 'Confirm payment' }));
+  return context.canvas.findByText(/^Confirmed for IMC-APP-391\./);
 };
 
 export const List = meta.story({
@@ -82,9 +81,8 @@ export const AsTreasurer = meta.story({
   tags: ['PPL-3'],
   parameters: { user: treasurer },
   play: async (context) => {
-    await expect(context.canvas.getByRole('heading', { name: 'Bank statement' })).toBeVisible();
-    const dialog = await confirmPayment(context);
-    await expect(await dialog.findByText('The payment is confirmed.')).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: 'Bank statement' })).toBeVisible();
+    await expect(await confirmPayment(context)).toBeVisible();
   },
 });
 
@@ -94,11 +92,11 @@ export const AsReviewer = meta.story({
   parameters: { user: reviewer },
   play: async (context) => {
     const why = 'You can read payments; a treasurer or an admin records them.';
-    await expect(context.canvas.getByText(why)).toBeVisible();
-    await expect(context.canvas.queryByRole('heading', { name: 'Bank statement' })).toBeNull();
-    const dialog = await openPayment(context);
-    await waitFor(() => expect(dialog.getByText(why)).toBeVisible());
-    await expect(dialog.queryByRole('textbox')).toBeNull();
+    await expect(context.canvas.getAllByText(why)[0]).toBeVisible();
+    await expect(context.canvas.queryByRole('link', { name: 'Bank statement' })).toBeNull();
+    const payment = await openPayment(context);
+    await expect(await payment.findByText(why)).toBeVisible();
+    await expect(payment.queryByRole('textbox')).toBeNull();
   },
 });
 
@@ -120,18 +118,50 @@ export const NoAnswer = meta.story({
   play: shows('The payments could not be loaded.'),
 });
 
-/** The dialog stays open. The receipt follows when the confirmation can no longer be undone. */
+/** Enter confirms the open payment, the next one opens, and the list moves up. The receipt follows when it can no longer be undone. */
 export const Success = meta.story({
   tags: ['PAY-15'],
   play: async (context) => {
-    const dialog = await confirmPayment(context);
-    await expect(await dialog.findByText('The payment is confirmed.')).toBeVisible();
-    await expect(dialog.getByText(/^The receipt is issued 10 minutes after/)).toBeVisible();
-    await expect(await context.canvas.findByText('1-3 of 3 payments')).toBeInTheDocument();
+    const { canvas, userEvent } = context;
+    await openPayment(context);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /Effiong Ime/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(/^Confirmed for IMC-APP-391\./)).toBeVisible();
+    await expect(await canvas.findByText('1-3 of 3 payments')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('region', { name: /^Payment for/ })).toBeVisible());
+    await expect(canvas.queryByRole('region', { name: 'Payment for IMC-APP-391' })).toBeNull();
   },
 });
 
-/** Undoing a confirmation shows the forms again. */
+/** J and K open the neighbours. */
+export const Neighbours = meta.story({
+  tags: ['PAY-13'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('rowheader', { name: /Effiong Ime/ });
+    const current = () =>
+      canvas.getAllByRole('row').findIndex((row) => row.getAttribute('aria-current') === 'true');
+    await userEvent.keyboard('jj');
+    await waitFor(() => expect(current()).toBe(2));
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(current()).toBe(1));
+  },
+});
+
+/** On a phone a payment takes the place of the list, with a way back. */
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    await openPayment(context);
+    await expectNoOverflow();
+    await expect(context.canvas.queryByRole('rowheader')).toBeNull();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Back to the list' }));
+    const row = await context.canvas.findByRole('rowheader', { name: /Effiong Ime/ });
+    await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(92);
+  },
+});
+
+/** Undoing a confirmation opens its payment again, with the forms. */
 export const Undone = meta.story({
   tags: ['PAY-20'],
   beforeEach({ msw }) {
@@ -139,10 +169,11 @@ export const Undone = meta.story({
     msw.use(...createMockProvider({ seed: sampleSeed }).groups.admin);
   },
   play: async (context) => {
-    const dialog = await confirmPayment(context);
-    await context.userEvent.click(await dialog.findByRole('button', { name: 'Undo' }));
-    await expect(await dialog.findByRole('button', { name: 'Confirm payment' })).toBeVisible();
-    await expect(dialog.getByText('To check')).toBeVisible();
+    await confirmPayment(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Undo' }));
+    const payment = within(await context.canvas.findByRole('region', { name: 'Payment for IMC-APP-391' }));
+    await expect(await payment.findByRole('button', { name: 'Confirm payment' })).toBeVisible();
+    await expect(payment.getByText('To check')).toBeVisible();
   },
 });
 
@@ -154,38 +185,40 @@ export const UndoneTooLate = meta.story({
       ...createMockProvider({ seed: sampleSeed }).groups.admin,
     ),
   play: async (context) => {
-    const dialog = await confirmPayment(context);
-    await context.userEvent.click(await dialog.findByRole('button', { name: 'Undo' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(paymentTexts.undoTooLate);
+    await confirmPayment(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Undo' }));
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(paymentTexts.undoTooLate);
   },
 });
 
 /**
- * Another admin records a part payment while the dialog is open: the first try is refused, and the second one
- * applies to the changed payment.
+ * Another admin records a part payment while it is open: the first try is refused, the reason that was typed stays, and the second try applies
+ * to the changed payment.
  */
 export const RefusedThenSaved = meta.story({
   tags: ['PAY-14', 'PAY-19'],
   play: async (context) => {
-    const dialog = await openPayment(context);
+    const { canvas, userEvent } = context;
+    const payment = await openPayment(context);
     await recordByAnother(context, updatePaymentCall);
-    await context.userEvent.type(dialog.getByRole('textbox', { name: 'Amount received' }), '2000');
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Confirm payment' }));
-    // This admin still sees that 2,000 is not the fee.
-    const question = within(await screen.findByRole('dialog', { name: 'The amount is not what is due' }));
-    await fill(context.userEvent, question.getByRole('textbox'), 'Hardship');
-    await context.userEvent.click(question.getByRole('button', { name: 'Confirm payment' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Ibrahim Musa has changed this payment');
-    await waitFor(() => expect(dialog.getAllByText('Ibrahim Musa, 6 May 2026')[0]).toBeVisible());
-    await expect(dialog.getAllByText('₦3,000')[0]).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: /Amount received/ })).toHaveValue('2,000');
+    await fill(userEvent, payment.getByRole('textbox', { name: /^Amount received/ }), '1000');
+    // This admin still sees that 1,000 is not the fee.
+    const confirm = () => userEvent.click(canvas.getByRole('button', { name: 'Confirm payment' }));
+    await confirm();
+    await fill(userEvent, await payment.findByRole('textbox', { name: /^Reason/ }), 'Hardship');
+    await confirm();
+    await expect(await payment.findByRole('alert')).toHaveTextContent(
+      'Ibrahim Musa has changed this payment',
+    );
+    await expect((await payment.findAllByText('₦3,000'))[0]).toBeVisible();
+    await expect(payment.getByRole('textbox', { name: /^Amount received/ })).toHaveValue('1,000');
+    await expect(payment.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Hardship');
   },
 });
 
-RefusedThenSaved.test('the second try succeeds', async ({ userEvent }) => {
-  const dialog = within(screen.getByRole('dialog', { name: /^Payment for IMC-APP-391/ }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Confirm payment' }));
-  await expect(await dialog.findByText('The payment is confirmed.')).toBeVisible();
+RefusedThenSaved.test('the second try succeeds', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Confirm payment' }));
+  await expect(await canvas.findByText(/^Confirmed for IMC-APP-391\./)).toBeVisible();
 });
 
 const csv = [
@@ -212,7 +245,6 @@ const answerYes = async () => {
 export const BankStatement = meta.story({
   tags: ['PAY-22', 'PAY-24'],
   play: async (context) => {
-    await context.canvas.findByRole('rowheader', { name: /Effiong Ime/ });
     await choose(context, csv);
     await expect(
       await context.canvas.findByRole('button', { name: 'Confirm: ₦5,000 for IMC-APP-391' }),
@@ -249,7 +281,6 @@ BankStatement.test('a statement can be dropped anywhere on the page', async ({ c
 export const TwoLinesOfOneApplicant = meta.story({
   tags: ['PAY-25'],
   play: async (context) => {
-    await context.canvas.findByRole('rowheader', { name: /Effiong Ime/ });
     await choose(
       context,
       [
@@ -275,7 +306,6 @@ export const TwoLinesOfOneApplicant = meta.story({
 export const LineRefusedThenRecorded = meta.story({
   tags: ['PAY-25'],
   play: async (context) => {
-    await context.canvas.findByRole('rowheader', { name: /Effiong Ime/ });
     await choose(
       context,
       'Date,Narration,Reference,Credit\n05/05/2026,EFFIONG IME IMC-APP-391,FT26126-0013,"2,000.00"',

@@ -1,6 +1,8 @@
 import {
   ApiError,
   callMutation,
+  type FormProblems,
+  formProblems,
   importStatementCall,
   ledgerLimits,
   matchStatement,
@@ -14,7 +16,7 @@ import {
   updatePaymentCall,
   useApiClient,
 } from '@imc/api';
-import { Button, EmptyState, FileField, Grid, Heading, Stack, Text } from '@imc/ui';
+import { Button, EmptyState, FileField, Stack, Text } from '@imc/ui';
 import {
   type LineOutcome,
   type MatchedLine,
@@ -23,10 +25,11 @@ import {
   StatementReading,
 } from '@imc/ui/membership';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { count, naira, nairaAndKobo, adminPayments as texts } from '../../content/index.ts';
 import { formatDay, formatTimeOfDay, lagosToday } from '../../shared/dates.ts';
 import { newKey } from '../../shared/use-submission-key.ts';
+import styles from './admin-payments-screen.module.css';
 import type { Reading } from './bank-statement/reading.ts';
 import { withRole } from './bank-statement/statement-columns.ts';
 import { StatementError } from './bank-statement/statement-error.ts';
@@ -205,17 +208,12 @@ function useRecordLine(change: (changed: (line: MatchedLine) => MatchedLine) => 
   });
   const setOutcomeOf = (line: MatchedLine, outcome: LineOutcome | undefined) =>
     change((other) => (other.number === line.number ? { ...other, outcome } : other));
-  const refused = (
-    line: MatchedLine,
-    match: PaymentMatch,
-    error: unknown,
-    { unanswered, reason }: { unanswered: string; reason?: string | undefined },
-  ) => {
+  const refused = (line: MatchedLine, match: PaymentMatch, error: unknown, failed: string): FormProblems => {
     const isRefused = error instanceof ApiError && error.kind === 'refused';
-    const message = isRefused ? (error.joined ?? texts.refused) : unanswered;
-    const needsReason = isRefused && error.errors.reason !== undefined;
-    setOutcomeOf(line, { kind: 'refused', message, reason, needsReason });
+    const message = isRefused ? (error.joined ?? texts.refused) : failed;
+    setOutcomeOf(line, { kind: 'refused', message });
     if (isRefused && error.httpStatus === 409) ask(match.application_id);
+    return formProblems(error, { refused: texts.refused, failed });
   };
   const undo = useMutation({
     mutationFn: ({ match }: { readonly line: MatchedLine; readonly match: PaymentMatch }) =>
@@ -225,7 +223,7 @@ function useRecordLine(change: (changed: (line: MatchedLine) => MatchedLine) => 
       setOutcomeOf(line, undefined);
       return queryClient.invalidateQueries({ queryKey: queryKeys.adminPayments });
     },
-    onError: (error, { line, match }) => refused(line, match, error, { unanswered: texts.notUndone }),
+    onError: (error, { line, match }) => void refused(line, match, error, texts.notUndone),
   });
   return async (line: MatchedLine, match: PaymentMatch, isPart: boolean, reason?: string) => {
     const { application_id, reference } = match;
@@ -261,10 +259,12 @@ function useRecordLine(change: (changed: (line: MatchedLine) => MatchedLine) => 
             : { kind: 'recorded', message: statement.recorded(reference) },
         );
       }
+      return undefined;
     } catch (error) {
-      refused(line, match, error, { unanswered: texts.notSent, reason });
+      return refused(line, match, error, texts.notSent);
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: queryKeys.adminPayments });
     }
-    await queryClient.invalidateQueries({ queryKey: queryKeys.adminPayments });
   };
 }
 
@@ -298,34 +298,44 @@ function HowItWasRead({
   );
 }
 
-/** The page's heading with the field for a bank statement. Below it, how it was read, and the lines with their payments (PAY-21, PAY-23, PAY-24). */
-export function BankStatement({ heading }: { heading: ReactNode }) {
-  const titleId = useId();
+/**
+ * The page's heading with the field for a bank statement. Below the children, if it is shown, how it was read, the lines with their payments
+ * (PAY-21, PAY-23, PAY-24), and the statements that were read before (PAY-35). The statement stays while another list is shown.
+ */
+export function BankStatement({
+  shown,
+  onPick,
+  heading,
+  action,
+  children,
+}: {
+  shown: boolean;
+  /** Called when the user has chosen or dropped a file. */
+  onPick: () => void;
+  heading: ReactNode;
+  /** A button at the end of the heading. */
+  action: ReactNode;
+  children: ReactNode;
+}) {
   const { compare, start, stop, progress, reading, lines, rest, change } = useStatement();
   const recordLine = useRecordLine(change);
-  const top = useRef<HTMLDivElement>(null);
   const [byHand, setByHand] = useState<MatchedLine>();
   const file = compare.variables?.file;
   const left = progress === undefined && file && rest.length > 0 ? { file, rest } : undefined;
   return (
-    <Stack space="5" ref={top}>
-      <Grid columns={2} space="5">
+    <>
+      <div className={styles.head}>
         {heading}
-        <Stack as="section" space="2" aria-labelledby={titleId}>
-          <Heading level={2} size="label" id={titleId}>
-            {statement.title}
-          </Heading>
+        <div className={styles.file} data-shown={shown || undefined}>
           <FileField
             compact
             dropAnywhere
             label={statement.field.label}
             labelHidden
             labels={statement.field}
-            help={statement.text}
             accept=".csv,.txt,.xlsx,.ofx,.qfx,.sta,.mt940,.940"
             onPick={(picked) => {
-              // A file may be dropped anywhere in a long list.
-              top.current?.scrollIntoView({ block: 'nearest' });
+              onPick();
               start({ file: picked });
             }}
             error={compare.isError ? faultText(compare.error) : undefined}
@@ -347,41 +357,51 @@ export function BankStatement({ heading }: { heading: ReactNode }) {
             {...(file && { current: { name: file.name, size: file.size } })}
             {...(progress !== undefined && { progress })}
           />
+        </div>
+        {action}
+      </div>
+      {children}
+      {shown && (
+        <Stack space="5">
+          {!file && <EmptyState title={statement.none} text={statement.text} />}
+          {reading && file && (
+            <HowItWasRead reading={reading} onReadAgain={(again) => start({ file, again })} />
+          )}
+          {lines && reading?.statement && (
+            <StatementMatches
+              lines={lines}
+              unread={reading.statement.unread}
+              onMatch={recordLine}
+              onByHand={setByHand}
+              labels={statement.matches}
+              formatDay={formatDay}
+              formatAmount={naira}
+              formatCount={count}
+              empty={<EmptyState {...statement.empty} />}
+            />
+          )}
+          {byHand && (
+            <TransferRecorder
+              known={{ ...byHand, payer: byHand.narration.slice(0, ledgerLimits.payer) }}
+              firstSearch={byHand.matches[0]?.reference}
+              onDone={(message) => {
+                change((line) =>
+                  line.number === byHand.number ? { ...line, outcome: { kind: 'recorded', message } } : line,
+                );
+                setByHand(undefined);
+              }}
+              onClose={() => setByHand(undefined)}
+            />
+          )}
+          <ReadStatements />
         </Stack>
-      </Grid>
-      {reading && file && <HowItWasRead reading={reading} onReadAgain={(again) => start({ file, again })} />}
-      {lines && reading?.statement && (
-        <StatementMatches
-          lines={lines}
-          unread={reading.statement.unread}
-          onMatch={recordLine}
-          onByHand={setByHand}
-          labels={statement.matches}
-          formatDay={formatDay}
-          formatAmount={naira}
-          formatCount={count}
-          empty={<EmptyState {...statement.empty} />}
-        />
       )}
-      {byHand && (
-        <TransferRecorder
-          known={{ ...byHand, payer: byHand.narration.slice(0, ledgerLimits.payer) }}
-          firstSearch={byHand.matches[0]?.reference}
-          onDone={(message) => {
-            change((line) =>
-              line.number === byHand.number ? { ...line, outcome: { kind: 'recorded', message } } : line,
-            );
-            setByHand(undefined);
-          }}
-          onClose={() => setByHand(undefined)}
-        />
-      )}
-    </Stack>
+    </>
   );
 }
 
 /** The statements that were read, and the days that none covers (PAY-35). */
-export function ReadStatements() {
+function ReadStatements() {
   const { data } = useQuery(statementsQuery(useApiClient()));
   return (
     data && (

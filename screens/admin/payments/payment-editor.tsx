@@ -7,57 +7,81 @@ import {
   formProblems,
   paymentQuery,
   recordPartPaymentMutation,
-  undoPaymentCall,
   updatePaymentCall,
   useApiClient,
   useFormMutation,
   useUploadUrl,
 } from '@imc/api';
-import { PaymentDialog } from '@imc/ui/membership';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ErrorState, Spinner } from '@imc/ui';
+import { PaymentDetail, type PaymentDetailProps } from '@imc/ui/membership';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { naira, adminPayments as texts } from '../../content/index.ts';
 import { formatDay, formatTimeOfDay } from '../../shared/dates.ts';
+import { retryOf } from '../../shared/retry.ts';
 import { useIsAhead } from '../../shared/use-is-ahead.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 import { PaymentCharges } from './payment-charges.tsx';
-import { useLedgerReload } from './use-ledger.ts';
+import { useLedgerReload, useUndoPayment } from './use-ledger.ts';
 
 const failure = { refused: texts.refused, failed: texts.notSent } as const;
 
-/**
- * Confirms a payment, records a part of it, or asks the member. If somebody else has changed the payment, the
- * dialog shows the change, and the next try applies to it (PAY-14).
- */
-export function PaymentEditor({
-  payment: listed,
-  receiptTo,
-  onDone,
-  onSeveral,
-  onMessage,
-  onClose,
-}: {
-  payment: AdminPayment;
+/** What can be undone. */
+export interface Confirmed extends Pick<AdminPayment, 'application_id' | 'reference'> {
+  /** Null if it can't be undone. */
+  readonly undo_until: string | null;
+}
+
+interface PaymentEditorProps extends Pick<PaymentDetailProps, 'onPrevious' | 'onNext'> {
+  /** Id of the application. */
+  id: number;
+  /** The payment as the list knows it, until it is loaded. Default: it is not in the list. */
+  listed: AdminPayment | undefined;
   /** Returns the address of the receipt for a fee. */
   receiptTo: (fee: FeeKind) => string;
-  /** Called with a message after a part payment or a question. */
-  onDone: (message: string) => void;
+  /** Called after a confirmation. */
+  onConfirmed: (confirmed: Confirmed) => void;
+  /** Called with a message after a question. */
+  onAsked: (message: string) => void;
   /** Called with the open charge when the transfer pays for several people. */
   onSeveral: (charge: AdminCharge) => void;
-  /** Called with a message that leaves the dialog open. */
+  /** Called with a message about something else that was done. */
   onMessage: (message: string) => void;
-  onClose: () => void;
-}) {
+}
+
+/** Loads the payment. */
+export function PaymentEditor(props: PaymentEditorProps) {
+  const query = useQuery(paymentQuery(useApiClient(), props.id));
+  const payment = query.data?.payment ?? props.listed;
+  const retry = retryOf(query);
+  if (payment) return <LoadedEditor {...props} payment={payment} data={query.data} />;
+  return retry ? <ErrorState message={texts.failed} {...retry} /> : <Spinner label={texts.loading} />;
+}
+
+type OnePayment = Awaited<ReturnType<NonNullable<ReturnType<typeof paymentQuery>['queryFn']>>>;
+
+/**
+ * Confirms a payment, records a part of it, or asks the member. If somebody else has changed the payment, the
+ * detail shows the change, and the next try applies to it (PAY-14).
+ */
+function LoadedEditor({
+  payment,
+  data,
+  receiptTo,
+  onPrevious,
+  onNext,
+  onConfirmed,
+  onAsked,
+  onSeveral,
+  onMessage,
+}: Omit<PaymentEditorProps, 'id' | 'listed'> & { payment: AdminPayment; data: OnePayment | undefined }) {
+  const { application_id, reference, state: seen_state, amount: seen_amount } = payment;
   const mayRecord = useMayCall()(updatePaymentCall);
   const { proof: proofUrl } = useUploadUrl();
-  const queryClient = useQueryClient();
   const keyFor = useSubmissionKey();
-  const client = useApiClient();
-  const one = paymentQuery(client, listed.application_id);
-  const { data } = useQuery(one);
-  const payment = data?.payment ?? listed;
   const [notice, setNotice] = useState<string>();
+  const [parts, setParts] = useState(0);
   const reload = useLedgerReload();
   const onError = async (error: unknown) => {
     const problems = formProblems(error, failure);
@@ -69,65 +93,29 @@ export function PaymentEditor({
     return problems;
   };
   const update = useFormMutation((api) => callMutation(api, updatePaymentCall), {
-    onSuccess: ({ receipt_number = null, undo_until = null }, { state, amount = 0 }) => {
-      setNotice(undefined);
-      if (state === 'queried') {
-        void reload();
-        return onDone(texts.queried);
-      }
-      // The reload adds the new transfer.
-      queryClient.setQueryData(one.queryKey, (before) => ({
-        status: 'success' as const,
-        same_proofs: [],
-        charges: [],
-        not_allocated: [],
-        ...before,
-        payment: {
-          ...payment,
-          state,
-          receipt_number,
-          undo_until,
-          amount: (payment.amount ?? 0) + amount,
-          transfers: [],
-        },
-      }));
+    onSuccess: ({ undo_until = null }, { state }) => {
       void reload();
+      if (state === 'queried') onAsked(texts.queried);
+      else onConfirmed({ application_id, reference, undo_until });
     },
     onError,
   });
   const record = useFormMutation(recordPartPaymentMutation, {
-    onSuccess: ({ message }) => {
-      void reload();
-      onDone(message);
+    onSuccess: async ({ message }) => {
+      onMessage(message);
+      await reload();
+      // The forms begin again with what is left.
+      setParts((before) => before + 1);
     },
     onError,
   });
-  const undo = useMutation({
-    ...callMutation(client, undoPaymentCall),
-    onSuccess: ({ payment_state: state, amount }) => {
-      setNotice(undefined);
-      queryClient.setQueryData(
-        one.queryKey,
-        (before) =>
-          before && {
-            ...before,
-            payment: { ...before.payment, state, amount, undo_until: null, transfers: [] },
-          },
-      );
-      return reload();
-    },
-    onError: (error) => {
-      setNotice((error instanceof ApiError && error.serverMessage) || texts.notUndone);
-      return reload();
-    },
-  });
+  const undo = useUndoPayment({ onUndone: () => setNotice(undefined), onFailed: setNotice });
   const canUndo = useIsAhead(payment.undo_until ?? null);
   const open = data?.charges.find(({ state }) => state === 'open');
-  const { application_id, state: seen_state, amount: seen_amount } = payment;
   const seen = { application_id, seen_state, seen_amount };
   return (
-    <PaymentDialog
-      open
+    <PaymentDetail
+      key={parts}
       payment={payment}
       sameProofs={data?.same_proofs}
       applicationHref={texts.applicationTo}
@@ -138,8 +126,9 @@ export function PaymentEditor({
           <PaymentCharges charges={data.charges} credits={data.not_allocated} onMessage={onMessage} />
         )
       }
+      onPrevious={onPrevious}
+      onNext={onNext}
       onSeveral={open && (() => onSeveral(open))}
-      onClose={onClose}
       onConfirm={(transfer) => update({ ...seen, ...transfer, state: 'confirmed' })}
       onPart={async ({ amount = 0, ...transfer }) => {
         const part = { ...seen, ...transfer, amount };
@@ -150,7 +139,7 @@ export function PaymentEditor({
       readOnly={mayRecord ? undefined : texts.readOnly}
       proofUrl={proofUrl}
       receiptTo={receiptTo}
-      labels={texts.dialog}
+      labels={texts.detail}
       formatDay={formatDay}
       formatTime={formatTimeOfDay}
       formatAmount={naira}

@@ -273,7 +273,7 @@ const openFirst = async ({ canvas, userEvent }: Context) => {
   await userEvent.click(
     (await canvas.findAllByRole('button', { name: /^Open IMC-APP/ }))[0] ?? document.body,
   );
-  return inDialog(/^Payment for/);
+  return within(await canvas.findByRole('region', { name: /^Payment for/ }));
 };
 
 /** Taking back a confirmation says what happens and waits for a second person. */
@@ -364,7 +364,7 @@ export const Credit = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: new RegExp(`^Open ${charge?.reference},`) }),
     );
-    const payment = await inDialog(/^Payment for/);
+    const payment = within(await canvas.findByRole('region', { name: `Payment for ${charge?.reference}` }));
     await userEvent.click(
       (await payment.findAllByRole('button', { name: /^Use the credit: / }))[0] ?? document.body,
     );

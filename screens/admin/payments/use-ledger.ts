@@ -1,6 +1,7 @@
 import {
   ApiError,
   type Call,
+  callMutation,
   cashBookCall,
   chargesCall,
   type FormProblems,
@@ -8,17 +9,16 @@ import {
   keyedMutation,
   queryKeys,
   transfersCall,
+  undoPaymentCall,
+  useApiClient,
   useFormMutation,
 } from '@imc/api';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { adminPayments as texts } from '../../content/index.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 
 const failure = { refused: texts.refused, failed: texts.notSent } as const;
-
-/** Rows of the lists of what waits. */
-export const listed = 100;
 
 /** Returns a function that loads charges, transfers, payments and the cash book again, after one of them has changed. */
 export function useLedgerReload(): () => Promise<unknown> {
@@ -62,4 +62,26 @@ export function useLedgerCall<C extends Call>(
     },
   });
   return (body) => send({ body, idempotencyKey: keyFor(JSON.stringify(body)) });
+}
+
+/** Returns the mutation that undoes a confirmation (PAY-20). `onFailed` is called with why it was not undone. */
+export function useUndoPayment({
+  onUndone,
+  onFailed,
+}: {
+  onUndone: () => void;
+  onFailed: (message: string) => void;
+}) {
+  const reload = useLedgerReload();
+  return useMutation({
+    ...callMutation(useApiClient(), undoPaymentCall),
+    onSuccess: async () => {
+      await reload();
+      onUndone();
+    },
+    onError: (error) => {
+      onFailed((error instanceof ApiError && error.serverMessage) || texts.notUndone);
+      return reload();
+    },
+  });
 }

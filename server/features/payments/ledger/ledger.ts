@@ -106,8 +106,8 @@ async function paidBy(tx: Tx, transferId: number): Promise<string> {
 }
 
 /**
- * Returns how often the bank reference was recorded before. Throws a 409 if amount and date are the same, or if they differ and there is no
- * reason. A transfer that never came or was undone does not count.
+ * Returns how often the bank reference was recorded before. Throws a 409 if amount and date are the same, or, at the
+ * field `reason`, if they differ and there is none. A transfer that never came or was undone does not count.
  */
 async function referenceUse(tx: Tx, key: string, money: NewMoney): Promise<number> {
   const same = await tx

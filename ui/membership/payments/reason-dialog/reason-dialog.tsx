@@ -40,8 +40,6 @@ export interface ReasonDialogProps
   extends Omit<DialogProps, 'title' | 'actions' | 'children' | 'closeLabel' | 'onClose' | 'onSubmit'> {
   /** What happens. */
   text: ReactNode;
-  /** What the field of the reason holds first. Default: nothing. */
-  reason?: string | undefined;
   /** Texts of the dialog. */
   labels: ReasonDialogLabels;
   /** Called when the user cancels, presses Escape or the close button. */
@@ -51,10 +49,10 @@ export interface ReasonDialogProps
 }
 
 /** Dialog that says what happens, and asks why; for money that was sent back, also on which day. */
-export function ReasonDialog({ text, reason = '', labels, onClose, onSubmit, ...dialog }: ReasonDialogProps) {
+export function ReasonDialog({ text, labels, onClose, onSubmit, ...dialog }: ReasonDialogProps) {
   const { day: dayLabel, dayRequired = '', reasonRequired } = labels;
   const form = useContractForm({
-    values: { reason, day: '', box: false },
+    values: { reason: '', day: '', box: false },
     rules: ({ reason, day }) => {
       const fields: Record<string, string> = {};
       if (dayLabel && !day) fields.day = dayRequired;

@@ -19,7 +19,7 @@ import { Grid } from '../../../layout/grid/grid.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
-import type { TransferFormLabels } from '../payment-dialog/payment-dialog-labels.ts';
+import type { TransferFormLabels } from '../payment-detail/payment-detail-labels.ts';
 import { ChargeSearch, type ChargeSearchLabels, type ChargeSearchProps } from './charge-search.tsx';
 import {
   type ChangedCharge,
@@ -190,7 +190,7 @@ export function RecordTransferDialog({
   const allocated = allocatedIn(values, charges);
   const refused = form.problems?.fields;
   // Needed for what is left over, and to record a bank reference again: the server says so.
-  const asksReason = !recorded && (total > allocated || refused?.reason);
+  const asksReason = !recorded && (total > allocated || refused?.reason || refused?.bank_reference);
   const { transfer } = labels;
   return (
     <FormDialog

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
-import { paymentDialogLabels, sampleDay } from '../../story-samples.ts';
+import { paymentDetailLabels, sampleDay } from '../../story-samples.ts';
 import { SameProofs, type SameProofsProps } from './same-proofs.tsx';
 
 const identical: SameProof = {
@@ -30,7 +30,7 @@ const meta = preview.meta({
         same_member: true,
       },
     ],
-    labels: paymentDialogLabels.sameProof,
+    labels: paymentDetailLabels.sameProof,
     applicationHref: (id) => `/admin/applications?application=${id}`,
     formatDay: sampleDay,
   } satisfies SameProofsProps,
@@ -54,7 +54,7 @@ export const Playground = meta.story({
 export const Empty = meta.story({
   args: { proofs: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(paymentDialogLabels.sameProof.title)).toBeNull();
+    await expect(canvas.queryByText(paymentDetailLabels.sameProof.title)).toBeNull();
   },
 });
 

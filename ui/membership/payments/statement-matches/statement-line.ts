@@ -9,14 +9,7 @@ export type LineOutcome =
       /** Undoes it. Default: it can't be undone. */
       readonly onUndo?: (() => void) | undefined;
     }
-  | {
-      readonly kind: 'refused';
-      readonly message: string;
-      /** What was entered. */
-      readonly reason?: string | undefined;
-      /** Whether the next try needs one. */
-      readonly needsReason?: boolean;
-    };
+  | { readonly kind: 'refused'; readonly message: string };
 
 /** A credit line of a statement with the payments that it may belong to. */
 export interface MatchedLine extends StatementLine, LineMatch {

@@ -79,7 +79,7 @@ const meta = preview.meta({
   parameters: { alsoCalled: 'bank statement, reconciliation, CSV, matching' },
   args: {
     lines: [line, likely, ...others],
-    onMatch: fn(),
+    onMatch: fn<StatementMatchesProps['onMatch']>(async () => undefined),
     labels: statementMatchesLabels,
     formatDay: sampleDay,
     formatAmount: sampleAmount,
@@ -91,7 +91,8 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-const question = async () => within(await screen.findByRole('alertdialog', { name: 'Record this line?' }));
+const question = async () =>
+  within(await screen.findByRole('alertdialog', { name: 'The amount is not what is due' }));
 
 Playground.test('one click passes a line whose amount is due', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Confirm: ₦30,000 for IMC-APP-412' }));
@@ -117,7 +118,7 @@ export const MoreThanTheFee = meta.story({
   args: { lines: [{ ...line, amount: 40_000 }] },
   play: async ({ canvas, userEvent, args, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm: ₦40,000 for IMC-APP-412' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Record this line?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'The amount is not what is due' }));
     await expect(dialog.getByText(/^₦40,000 would be received.* ₦10,000 above it is credit/)).toBeVisible();
     await step('Confirm without a reason', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
@@ -148,6 +149,51 @@ export const Repeated = meta.story({
     await expect(dialog.getByText(/^This line is equal to line 1/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(args.onMatch).toHaveBeenCalled());
+  },
+});
+
+/** The bank reference was recorded with another amount: the reason is asked for, and stays if somebody else was faster. */
+export const RefusedWithoutReason = meta.story({
+  tags: ['PAY-18'],
+  args: {
+    lines: [line],
+    onMatch: fn<StatementMatchesProps['onMatch']>(async (...[, , , reason]) => ({
+      message: paymentTexts.changedSince('Sample Treasurer'),
+      fields: Object.fromEntries(reason ? [] : [['reason', ledgerTexts.referenceUsed('IMC-APP-398')]]),
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm: ₦30,000 for IMC-APP-412' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(ledgerTexts.referenceUsed('IMC-APP-398'))).toBeInTheDocument();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Another transfer');
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Sample Treasurer has changed');
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Another transfer');
+  },
+});
+
+/** All sure matches are confirmed at once, after their list was shown: neither parts, nor guesses. */
+export const SureOnes = meta.story({
+  tags: ['PAY-24'],
+  args: {
+    lines: [
+      line,
+      likely,
+      {
+        ...line,
+        number: 7,
+        matches: [{ ...match, application_id: 414, reference: 'IMC-APP-414', reasons: [...match.reasons] }],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm the 2 sure ones' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm 2 payments' }));
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm all' }));
+    await waitFor(() => expect(args.onMatch).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 
@@ -211,29 +257,12 @@ export const Outcomes = meta.story({
         ...likely,
         outcome: {
           kind: 'refused',
-          message: ledgerTexts.referenceUsed('IMC-APP-398'),
-          reason: 'Used twice',
-          needsReason: true,
+          message: 'Sample Treasurer has changed this payment since you opened it.',
         },
       },
       { ...line, number: 6, outcome: { kind: 'saving', applicationId: 412 } },
     ],
   },
-});
-
-Outcomes.test('PAY-18: the next try asks why, with what was entered', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: /^Record as part.*IMC-APP-409$/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Record this line?' }));
-  await expect(dialog.getByRole('textbox')).toHaveValue('Used twice');
-  await userEvent.click(dialog.getByRole('button', { name: 'Record as part' }));
-  await waitFor(() =>
-    expect(args.onMatch).toHaveBeenCalledWith(
-      expect.anything(),
-      expect.anything(),
-      expect.anything(),
-      'Used twice',
-    ),
-  );
 });
 
 /** The statement has no incoming transfers. */

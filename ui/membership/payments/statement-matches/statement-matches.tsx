@@ -1,11 +1,12 @@
 import {
   type FeeKind,
+  type FormProblems,
   type MatchConfidence,
   type MatchReason,
   type PaymentMatch,
   paymentTexts,
 } from '@imc/api/contract';
-import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
 import {
   DataTable,
@@ -13,15 +14,15 @@ import {
   type DataTablePagedLabels,
 } from '../../../components/data/data-table/data-table.tsx';
 import { TableLines } from '../../../components/data/table/table-lines.tsx';
+import { ConfirmDialog } from '../../../components/feedback/confirm-dialog/confirm-dialog.tsx';
+import { Dialog } from '../../../components/feedback/dialog/dialog.tsx';
 import { InlineMessage } from '../../../components/feedback/inline-message/inline-message.tsx';
+import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
-import {
-  type AmountQuestionLabels,
-  type UnusualAmountLabels,
-  useAmountQuestion,
-} from '../payment-dialog/amount-question.tsx';
+import type { UnusualAmountLabels } from '../payment-detail/payment-detail-labels.ts';
+import { ReasonDialog } from '../reason-dialog/reason-dialog.tsx';
 import {
   groupOf,
   type LineGroup,
@@ -37,7 +38,7 @@ export interface StatementMatchesLabels extends DataTablePagedLabels {
   byHand: string;
   /** Heading of each group with its number of lines, and what to do about it. */
   groups: Readonly<Record<LineGroup, { readonly title: (count: string) => string; readonly text: string }>>;
-  columns: Readonly<Record<'line' | 'narration' | 'amount' | 'match', string>>;
+  columns: Readonly<Record<'line' | 'amount' | 'match', string>>;
   /** Shown instead of a date or a reference that the statement does not have: 'No date'. */
   noDate: string;
   /** How sure a match is: 'Sure', 'Likely', 'Possible'. */
@@ -78,16 +79,28 @@ export interface StatementMatchesLabels extends DataTablePagedLabels {
     readonly cell: (column: string, text: string) => string;
     readonly reasons: Readonly<Record<UnreadReason, string>>;
   };
+  /** Confirms all sure matches after their list was read: the button 'Confirm the 12 sure ones', and the dialog with the list. */
+  sure: {
+    readonly open: (count: string) => string;
+    readonly title: (count: string) => string;
+    readonly text: string;
+    readonly submit: string;
+  };
   /** Question before a line is recorded whose amount isn't what is due, or which is equal to an earlier line. */
-  question: AmountQuestionLabels & {
+  question: {
+    readonly title: string;
+    readonly cancel: string;
+    /** Shown when the script that validates the form can't be loaded. */
+    readonly unavailable: string;
     /** '₦5,000 was received, ₦30,000 is due. Record it as a part payment?' */
     readonly part: (received: string, due: string) => string;
     /** Before more is recorded than the fee: 'Reason for recording more than the fee'. */
     readonly more: UnusualAmountLabels;
     /** 'This line is equal to line 3. Record it as a second transfer?' */
     readonly repeated: (number: number) => string;
-    /** Label of the reason for a bank reference that is recorded already: 'Reason for recording it again'. */
-    readonly again: string;
+    /** Label of a reason that the server asks for, and the error without one: 'Reason'. */
+    readonly reason: string;
+    readonly reasonRequired: string;
   };
 }
 
@@ -97,10 +110,16 @@ export interface StatementMatchesProps extends Omit<ComponentPropsWithRef<'div'>
   /** Lines that were not read. Default: none. */
   unread?: readonly UnreadLine[] | undefined;
   /**
-   * Called when the user confirms that a line belongs to a payment. `isPart`: the amount does not complete the fee. `reason`: why more than the
-   * fee is recorded. Lines whose amount isn't what is due, and repeated ones, are asked about first.
+   * Records that a line belongs to a payment. `isPart`: the amount does not complete the fee. `reason`: why more than the fee is recorded, or a
+   * bank reference again. Lines whose amount isn't what is due, and repeated ones, are asked about first. Resolves to undefined on success,
+   * otherwise to the problems: a problem of the field `reason` asks for one.
    */
-  onMatch: (line: MatchedLine, match: PaymentMatch, isPart: boolean, reason?: string) => void;
+  onMatch: (
+    line: MatchedLine,
+    match: PaymentMatch,
+    isPart: boolean,
+    reason?: string,
+  ) => Promise<FormProblems | undefined>;
   /** Called when the user records a line by hand: for several people, or for nobody yet. Default: it can't be. */
   onByHand?: ((line: MatchedLine) => void) | undefined;
   /** Texts of the lines. */
@@ -115,14 +134,20 @@ export interface StatementMatchesProps extends Omit<ComponentPropsWithRef<'div'>
   empty: ReactNode;
 }
 
-type CellProps = Pick<StatementMatchesProps, 'onMatch' | 'labels' | 'formatAmount'>;
+type CellProps = Pick<StatementMatchesProps, 'labels' | 'formatAmount'> & {
+  /** Called when the user presses the button of a match. */
+  onPress: (line: MatchedLine, match: PaymentMatch) => void;
+};
+
+const isPartOf = (line: MatchedLine, { fee, amount }: PaymentMatch): boolean =>
+  fee !== null && (amount ?? 0) + line.amount < fee;
 
 const pageSize = 25;
 
 function MatchAction({
   line,
   match,
-  onMatch,
+  onPress,
   labels,
   formatAmount,
 }: CellProps & { line: MatchedLine; match: PaymentMatch }) {
@@ -134,8 +159,7 @@ function MatchAction({
       </Text>
     );
   }
-  const isPart = match.fee !== null && (match.amount ?? 0) + line.amount < match.fee;
-  const action = isPart ? labels.part : labels.confirm;
+  const action = isPartOf(line, match) ? labels.part : labels.confirm;
   const name = labels.actionOf(action, match.reference, formatAmount(line.amount));
   return (
     <Button
@@ -143,7 +167,8 @@ function MatchAction({
       variant={match.confidence === 'high' ? 'primary' : 'secondary'}
       loading={line.outcome?.kind === 'saving' && line.outcome.applicationId === match.application_id}
       aria-label={line.duplicateOf === undefined ? name : `${name}, ${labels.unread.line(line.number)}`}
-      onClick={() => onMatch(line, match, isPart)}
+      data-match-action=""
+      onClick={() => onPress(line, match)}
     >
       {action}
     </Button>
@@ -169,6 +194,11 @@ function Matches({ line, ...cell }: CellProps & { line: MatchedLine }) {
       </InlineMessage>
     );
   }
+  // Beside a sure match, guesses are no help.
+  const [first] = line.matches;
+  const shown = line.matches.filter(
+    ({ confidence }) => first?.confidence !== 'high' || confidence === 'high',
+  );
   return (
     <Stack space="3">
       {line.outcome?.kind === 'refused' && (
@@ -177,7 +207,7 @@ function Matches({ line, ...cell }: CellProps & { line: MatchedLine }) {
         </InlineMessage>
       )}
       <Stack as="ul" space="3">
-        {line.matches.map((match) => (
+        {shown.map((match) => (
           <li key={match.application_id} className={styles.match}>
             <div className={styles.facts}>
               <TableLines strong main={match.name} sub={match.reference} />
@@ -238,23 +268,15 @@ const columnsFor = ({
     key: 'line',
     header: cell.labels.columns.line,
     rowHeader: true,
-    width: '8rem',
-    minWidth: '6rem',
-    cell: ({ value_date, bank_reference }) => (
-      <TableLines main={value_date ? formatDay(value_date) : cell.labels.noDate} sub={bank_reference} />
-    ),
-  },
-  {
-    key: 'narration',
-    header: cell.labels.columns.narration,
-    width: '16rem',
-    minWidth: '8rem',
-    cell: ({ narration }) => (
-      <bdi className={styles.narration}>
-        <Text as="span" size="small">
-          {narration}
-        </Text>
-      </bdi>
+    width: '24rem',
+    minWidth: '10rem',
+    cell: ({ value_date, bank_reference, narration }) => (
+      <TableLines
+        main={[value_date ? formatDay(value_date) : cell.labels.noDate, bank_reference]
+          .filter(Boolean)
+          .join(' · ')}
+        sub={<bdi className={styles.narration}>{narration}</bdi>}
+      />
     ),
   },
   {
@@ -334,12 +356,14 @@ const unreadColumns = ({
 function LineTable<Line extends { readonly number: number }>({
   title,
   text,
+  action,
   columns,
   rows,
   labels,
 }: {
   title: string;
   text: string;
+  action?: ReactNode;
   columns: readonly DataTableColumn<Line>[];
   rows: readonly Line[];
   labels: StatementMatchesLabels;
@@ -352,9 +376,11 @@ function LineTable<Line extends { readonly number: number }>({
       <Text size="small" tone="muted" measure>
         {text}
       </Text>
+      {action}
       <DataTable
         caption={title}
         density="dense"
+        className={styles.lines}
         stickyHeader={false}
         columns={columns}
         rows={rows}
@@ -368,7 +394,7 @@ function LineTable<Line extends { readonly number: number }>({
   );
 }
 
-/** Returns the question before a line is recorded. Undefined if its amount is what is due, and no reason was asked for. */
+/** Returns the question before a line is recorded. Undefined if its amount is what is due. */
 function questionFor(
   line: MatchedLine,
   { fee, amount }: PaymentMatch,
@@ -376,27 +402,187 @@ function questionFor(
 ) {
   const { question } = labels;
   const sum = (amount ?? 0) + line.amount;
-  const refused = line.outcome?.kind === 'refused' ? line.outcome : undefined;
-  const reasonFor = (label: string) => ({
-    reason: { label, required: paymentTexts.reasonRequired, value: refused?.reason },
-  });
-  const again = refused?.needsReason ? reasonFor(question.again) : undefined;
   const repeated = line.duplicateOf === undefined ? '' : `${question.repeated(line.duplicateOf)} `;
   if (fee !== null && sum < fee) {
     const due = formatAmount(fee - (amount ?? 0));
-    const message = repeated + question.part(formatAmount(line.amount), due);
-    return { message, submit: labels.part, ...again };
+    return { message: repeated + question.part(formatAmount(line.amount), due), reason: undefined };
   }
   if (fee === null || sum === fee)
-    return repeated || again
-      ? { message: repeated.trim() || refused?.message || '', submit: labels.confirm, ...again }
-      : undefined;
+    return repeated ? { message: repeated.trim(), reason: undefined } : undefined;
   const { message, reason } = question.more;
   return {
     message: repeated + message(formatAmount(sum), formatAmount(fee), formatAmount(sum - fee)),
-    submit: labels.confirm,
-    ...reasonFor(reason),
+    reason: { label: reason, required: paymentTexts.reasonRequired },
   };
+}
+
+/** The line about which is asked, by number and application, for either may change meanwhile. `why`: the reason that the server asks for. */
+interface Asked {
+  readonly number: number;
+  readonly applicationId: number;
+  readonly why?: string;
+}
+
+/** Returns the function that records a line, after a question if its amount isn't what is due, and the dialog that asks it. */
+function useQuestion({
+  lines,
+  onMatch,
+  labels,
+  formatAmount,
+}: Pick<StatementMatchesProps, 'lines' | 'onMatch' | 'labels' | 'formatAmount'>) {
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const line = lines.find(({ number }) => number === asked?.number);
+  const match = line?.matches.find(({ application_id }) => application_id === asked?.applicationId);
+  const record = async (to: MatchedLine, found: PaymentMatch, ...reason: [string?]) => {
+    const problems = await onMatch(to, found, isPartOf(to, found), ...reason);
+    const why = problems?.fields.reason;
+    if (why) setAsked({ number: to.number, applicationId: found.application_id, why });
+    return problems;
+  };
+  const press = (to: MatchedLine, found: PaymentMatch) => {
+    if (questionFor(to, found, { labels, formatAmount }))
+      setAsked({ number: to.number, applicationId: found.application_id });
+    else void record(to, found);
+  };
+  const { question } = labels;
+  const shown =
+    asked && line && match
+      ? asked.why
+        ? { message: asked.why, reason: { label: question.reason, required: question.reasonRequired } }
+        : questionFor(line, match, { labels, formatAmount })
+      : undefined;
+  const submit = line && match && isPartOf(line, match) ? labels.part : labels.confirm;
+  const dialog =
+    line && match && shown?.reason ? (
+      <ReasonDialog
+        open
+        text={shown.message}
+        labels={{
+          ...question,
+          submit,
+          close: question.cancel,
+          reason: shown.reason.label,
+          reasonRequired: shown.reason.required,
+        }}
+        onClose={close}
+        onSubmit={async ({ reason }) => {
+          const problems = await onMatch(line, match, isPartOf(line, match), reason);
+          if (!problems) close();
+          return problems;
+        }}
+      />
+    ) : (
+      <ConfirmDialog
+        open={shown !== undefined}
+        title={question.title}
+        message={shown?.message ?? ''}
+        cancelLabel={question.cancel}
+        confirmLabel={submit}
+        onConfirm={() => {
+          close();
+          if (line && match) void record(line, match, undefined);
+        }}
+        onClose={close}
+      />
+    );
+  return { press, dialog };
+}
+
+interface SureMatch {
+  readonly line: MatchedLine;
+  readonly match: PaymentMatch;
+}
+
+/** Matches that are sure and complete what is due, one for each application. */
+function sureMatches(lines: readonly MatchedLine[]): readonly SureMatch[] {
+  const sure = new Map<number, SureMatch>();
+  for (const line of lines) {
+    const [match] = line.matches;
+    if (!match || groupOf(line) !== 'matched' || line.outcome) continue;
+    const { application_id, confidence, state, is_own, fee, amount } = match;
+    const isDue = fee !== null && (amount ?? 0) + line.amount === fee;
+    if (confidence === 'high' && isDue && state !== 'confirmed' && !is_own && !sure.has(application_id))
+      sure.set(application_id, { line, match });
+  }
+  return [...sure.values()];
+}
+
+/** Confirms the sure matches one after the other, once the user has read their list. */
+function SureMatches({
+  sure,
+  onMatch,
+  labels: { sure: texts, question },
+  formatAmount,
+  formatCount,
+}: { sure: readonly SureMatch[] } & Pick<
+  StatementMatchesProps,
+  'onMatch' | 'labels' | 'formatAmount' | 'formatCount'
+>) {
+  const [shown, setShown] = useState<readonly SureMatch[]>();
+  const [isBusy, setIsBusy] = useState(false);
+  const close = () => setShown(undefined);
+  return (
+    <>
+      {sure.length > 1 && (
+        <Cluster>
+          <Button onClick={() => setShown(sure)}>{texts.open(formatCount(sure.length))}</Button>
+        </Cluster>
+      )}
+      <Dialog
+        open={shown !== undefined}
+        title={texts.title(formatCount(shown?.length ?? 0))}
+        onClose={close}
+        actions={
+          <>
+            <Button variant="secondary" onClick={close}>
+              {question.cancel}
+            </Button>
+            <Button
+              loading={isBusy}
+              onClick={async () => {
+                setIsBusy(true);
+                // What is refused stays in the list, with the reason.
+                for (const { line, match } of shown ?? []) await onMatch(line, match, false);
+                setIsBusy(false);
+                close();
+              }}
+            >
+              {texts.submit}
+            </Button>
+          </>
+        }
+      >
+        <Stack space="4">
+          <Text>{texts.text}</Text>
+          <ul className={styles.sure}>
+            {shown?.map(({ line, match }) => (
+              <li key={match.application_id} className={styles.match}>
+                <TableLines strong className={styles.facts} main={match.name} sub={match.reference} />
+                <span className={styles.amount}>{formatAmount(line.amount)}</span>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </Dialog>
+    </>
+  );
+}
+
+/** Once the button that has the focus is gone because its line was recorded, the next one gets it, so that Enter confirms line by line. */
+function useMovingFocus() {
+  const root = useRef<HTMLDivElement>(null);
+  const place = useRef(-1);
+  const buttons = () => [...(root.current?.querySelectorAll<HTMLElement>('[data-match-action]') ?? [])];
+  useEffect(() => {
+    if (place.current < 0 || document.activeElement !== document.body) return;
+    buttons()[place.current]?.focus();
+    place.current = -1;
+  });
+  const keep = () => {
+    place.current = buttons().indexOf(document.activeElement as HTMLElement);
+  };
+  return { root, keep };
 }
 
 /**
@@ -416,17 +602,21 @@ export function StatementMatches({
   ...rest
 }: StatementMatchesProps) {
   const groups = useMemo(() => Map.groupBy(lines, groupOf), [lines]);
-  const { ask, dialog } = useAmountQuestion(labels.question);
+  const { press, dialog } = useQuestion({ lines, onMatch, labels, formatAmount });
+  const { root, keep } = useMovingFocus();
   if (lines.length === 0 && unread.length === 0) return empty;
-  const record: StatementMatchesProps['onMatch'] = async (line, match, isPart) => {
-    const question = questionFor(line, match, { labels, formatAmount });
-    if (!question) return onMatch(line, match, isPart);
-    const answer = await ask(question);
-    if (answer) onMatch(line, match, isPart, answer.reason);
-  };
-  const columns = columnsFor({ onMatch: record, onByHand, labels, formatDay, formatAmount });
+  const columns = columnsFor({
+    onPress: (line, match) => {
+      keep();
+      press(line, match);
+    },
+    onByHand,
+    labels,
+    formatDay,
+    formatAmount,
+  });
   return (
-    <Stack {...rest} space="8">
+    <Stack {...rest} ref={root} space="8">
       {dialog}
       {unread.length > 0 && (
         <LineTable
@@ -446,6 +636,14 @@ export function StatementMatches({
               key={group}
               title={title(formatCount(found.length))}
               text={text}
+              action={
+                group === 'matched' && (
+                  <SureMatches
+                    sure={sureMatches(found)}
+                    {...{ onMatch, labels, formatAmount, formatCount }}
+                  />
+                )
+              }
               columns={columns}
               rows={found}
               labels={labels}

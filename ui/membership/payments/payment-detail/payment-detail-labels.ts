@@ -2,7 +2,14 @@ import type { FeeKind, PaymentState } from '@imc/api/contract';
 import type { ReactNode } from 'react';
 import type { ImageViewerLabels } from '../../../components/content/image-viewer/image-viewer.tsx';
 import type { SameProofsLabels } from '../same-proofs/same-proofs.tsx';
-import type { AmountQuestionLabels, UnusualAmountLabels } from './amount-question.tsx';
+
+/** An amount that is not what is due. */
+export interface UnusualAmountLabels {
+  /** What is received, and what happens with the difference: '₦40,000 would be received, the fee is ₦35,000. The other ₦5,000 …' */
+  readonly message: (received: string, fee: string, difference: string) => string;
+  /** Label of the reason. */
+  readonly reason: string;
+}
 
 export interface TransferFormLabels {
   /** Label of the amount: 'Amount received'. */
@@ -29,15 +36,13 @@ export interface PaymentQuestionLabels {
   send: string;
 }
 
-export interface PaymentDialogLabels {
-  /** Title: 'Payment for IMC-APP-412'. */
+export interface PaymentDetailLabels {
+  /** Accessible name of the detail: 'Payment for IMC-APP-412'. */
   title: (reference: string) => string;
-  facts: Readonly<
-    Record<
-      'applicant' | 'grade' | 'received' | 'state' | 'change' | 'question' | 'answer' | 'receipt',
-      string
-    >
-  > & {
+  /** Accessible names of the buttons to the neighbours in the list: 'Previous payment (K)'. */
+  previous: string;
+  next: string;
+  facts: Readonly<Record<'received' | 'change' | 'question' | 'answer' | 'receipt', string>> & {
     /** Name of the receipt for the other fee: 'Receipt, application fee'. */
     readonly earlierReceipt: (fee: string) => string;
   };
@@ -51,6 +56,8 @@ export interface PaymentDialogLabels {
   sameProof: SameProofsLabels;
   /** Shown instead of an unknown value: 'None yet'. */
   none: string;
+  /** Shown instead of the picture: 'No proof of payment yet'. */
+  noProof: string;
   /** Who changed the payment last: 'Sample Treasurer, 4 May 2026'. */
   recordedBy: (name: string, day: string) => string;
   /** Accessible name of the button that enlarges the proof: 'Enlarge the proof of payment'. */
@@ -67,12 +74,14 @@ export interface PaymentDialogLabels {
   confirm: { readonly tab: string; readonly text: string; readonly submit: string };
   /** The text of `confirm` after part payments: the amount may be left out. */
   confirmRest: string;
-  /** Question before a sum is recorded that isn't the fee. The answer that records it has the text of `confirm` or `part`. */
-  unusualAmount: Omit<AmountQuestionLabels, 'unavailable'> & {
-    /** Before less is confirmed than the fee: 'Reason for waiving the rest'. */
+  /** What happens if the sum isn't the fee, and the label of the reason. */
+  unusualAmount: {
+    /** Less is confirmed than the fee: 'Reason for waiving the rest'. */
     readonly less: UnusualAmountLabels;
-    /** Before more is recorded than the fee: 'Reason for recording more than the fee'. */
+    /** More is recorded than the fee: 'Reason for recording more than the fee'. */
     readonly more: UnusualAmountLabels;
+    /** Label of the reason that the server asks for: 'Reason'. */
+    readonly other: string;
   };
   /** Tab and button that record a part payment, with what happens. */
   part: { readonly tab: string; readonly text: string; readonly submit: string };
@@ -96,8 +105,6 @@ export interface PaymentDialogLabels {
   receiptFollows: string;
   /** Text of the link to the receipt: 'Open the receipt to print it'. */
   openReceipt: string;
-  /** Text of the button that closes the dialog, and accessible name of the one in its corner: 'Close'. */
-  close: string;
   /** Shown when the script that validates the form can't be loaded. */
   unavailable: string;
 }

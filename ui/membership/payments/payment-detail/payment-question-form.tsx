@@ -9,7 +9,7 @@ import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { FormMessage } from '../../shared/form-message.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
-import type { PaymentQuestionLabels } from './payment-dialog-labels.ts';
+import type { PaymentQuestionLabels } from './payment-detail-labels.ts';
 
 interface QuestionFormProps {
   /** Accessible name of the form. */
