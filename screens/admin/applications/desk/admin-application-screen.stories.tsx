@@ -265,7 +265,7 @@ export const SecondAccount = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { telephone, name } = texts.warnings.sharedWithYou;
-    await expect(await canvas.findByText(telephone)).toBeVisible();
+    await expect(await canvas.findByText(telephone, { exact: false })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject this application' }));
     await waitFor(() => expect(dialog.getByText(name)).toBeVisible());
