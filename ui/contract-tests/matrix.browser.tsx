@@ -28,6 +28,7 @@ const notShown: Readonly<Record<string, string>> = {
   updating: 'turns a line brass: the Matrix of DataTable shows it',
   'AccountDialog.isOwn': 'only one dialog is open at a time: its own story shows it',
   'BulkDecisionDialog.status': 'only one dialog is open at a time: its own stories show others',
+  'DecisionBox.level': 'sets the element, not its appearance',
   'DecisionLetter.grade': 'changes a word of the letter',
   'DecisionDialog.keeps': 'only one dialog is open at a time: its own story shows it',
   'DecisionDialog.status': 'only one dialog is open at a time: its own stories show others',

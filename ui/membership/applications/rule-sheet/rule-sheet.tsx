@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { GradeSeal } from '../../../components/identity/grade-seal/grade-seal.tsx';
 import { CircleAlert, CircleCheck, Info } from '../../../icons/icons.ts';
 import { Heading } from '../../../layout/heading/heading.tsx';
-import { List } from '../../../layout/list.tsx';
+import { List, type ListProps } from '../../../layout/list.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import styles from './rule-sheet.module.css';
 
@@ -38,12 +38,15 @@ export function RuleList({
   checks,
   labels,
   dense = false,
-}: Pick<RuleSheetProps, 'requirements' | 'checks' | 'labels'> & {
-  /** For staff: smaller, and closer together. Default `false`. */
-  dense?: boolean;
-}) {
+  className,
+  ...rest
+}: Pick<RuleSheetProps, 'requirements' | 'checks' | 'labels'> &
+  Omit<ListProps, 'as' | 'children' | 'style'> & {
+    /** For staff: smaller, and closer together. Default `false`. */
+    dense?: boolean;
+  }) {
   return (
-    <List className={styles.rules} data-dense={dense || undefined}>
+    <List {...rest} className={clsx(styles.rules, className)} data-dense={dense || undefined}>
       {checks.map((check, index) => {
         const Icon = icons[check.result];
         return (
