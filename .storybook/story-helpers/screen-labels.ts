@@ -40,6 +40,7 @@ export const adminApplicationLabels = adminApplication;
 /** Texts of the admin's applications table without rows. */
 export const noApplications = { empty: adminApplications.empty, noMatch: adminApplications.noMatch };
 export const applicationPanelLabels = adminApplications.panel;
+export const decisionBoxLabels = adminApplications.panel.box;
 export const savedViewsLabels = adminApplications.savedViews.labels;
 /** Messages about saved views that fail. */
 export const savedViewsTexts = adminApplications.savedViews;

@@ -5,10 +5,11 @@ import type {
   DecisionDialogLabels,
   DecisionHistoryLabels,
 } from '@imc/ui/membership';
-import { adminApplications, beforeDeciding, decisionFields } from './admin-applications.ts';
+import { adminApplications, decide, decisionBox, decisionFields, openPoints } from './admin-applications.ts';
 import { applicationInFull } from './applications.ts';
+import { count } from './figures.ts';
 import { feeNames } from './grades.ts';
-import { payments } from './payments.ts';
+import { paymentStatesFor } from './payment-states.ts';
 
 const { details } = adminApplications;
 
@@ -37,24 +38,11 @@ export const adminApplication = {
     ...details,
     form: applicationInFull.reader,
     rail: 'Decision',
-    decide: { approved: 'Approve', pending: 'Keep pending', rejected: 'Reject' },
-    warnings: beforeDeciding,
+    box: decisionBox,
     decided: ({ status, changed_by }, moment) => `${decided[status]} by ${changed_by}, ${moment}`,
     undecided: 'Nobody has decided yet.',
     withdrawn: (day) => `Withdrawn by the applicant on ${day}.`,
     pictureFailed: 'The picture could not be loaded.',
-    payment: {
-      title: 'Payment',
-      fee: feeNames,
-      state: 'Payment',
-      amount: 'Received',
-      question: 'Asked',
-      less: (amount) => `${amount} less than the fee`,
-      more: (amount) => `${amount} more than the fee`,
-    },
-    paymentStates: payments.table.states,
-    amountUnknown: payments.table.unknown,
-    refereesInShort: 'Referees in short',
     sameProof: {
       title: 'The same picture was sent elsewhere',
       text: 'Compare the references. Proofs from one bank can look alike.',
@@ -62,10 +50,36 @@ export const adminApplication = {
       sameMember: 'same applicant',
     },
     others: 'Other applications of this person',
+    back: adminApplications.toList,
+    more: 'More',
     previous: 'Previous',
     next: 'Next',
     print: applicationInFull.print,
   } satisfies ApplicationDeskLabels,
+  /** '12 of 125'. */
+  place: (index: number, total: number) => `${count(index)} of ${count(total)}`,
+  /** The lines of the decision: what was checked, and what was found. */
+  checks: {
+    shared: 'Your own account',
+    fee: feeNames,
+    paid: (paid: string, due: string) => `${paid} of ${due}`,
+    more: (amount: string) => `${amount} more than the fee`,
+    asked: (question: string) => `Asked: ${question}`,
+    paymentStates: paymentStatesFor('treasurer'),
+    rules: 'Published rules',
+    rulesMet: (met: number, all: number) => `${met} of ${all} met`,
+    noGrade: 'No grade was chosen',
+    referees: 'Referees',
+    noReferees: 'None named',
+    request: 'Request',
+    noRequest: 'None open',
+    notLoaded: 'Not loaded yet',
+    picture: 'Same picture',
+    onlyHere: 'Not seen elsewhere',
+    elsewhere: (others: number) =>
+      others === 1 ? 'Also sent with another application' : `Also sent with ${others} other applications`,
+    noPicture: 'None was sent',
+  },
   /** Warnings before a decision (APP-54, APP-55). */
   warnings: {
     moneyOpen: (amount: string | undefined) =>
@@ -75,6 +89,10 @@ export const adminApplication = {
     paymentQueried: 'A question about the payment is open.',
     ruleNotMet: (requirement: string) => `Not met: ${requirement}`,
     requestOpen: 'The applicant was asked for more and has not answered.',
+    samePicture: (others: number) =>
+      others === 1
+        ? 'The same picture was sent with another application.'
+        : `The same picture was sent with ${others} other applications.`,
     sharedWithYou: {
       telephone: 'The applicant has the same telephone number as you.',
       name: 'The applicant has the same name as you.',
@@ -89,16 +107,16 @@ export const adminApplication = {
   dialog: {
     titles: {
       approved: 'Approve this application',
-      pending: 'Keep this application pending',
+      pending: 'Set this application to pending',
       rejected: 'Reject this application',
     },
     text: (applicant) =>
       `${applicant} is told by e-mail, after ten minutes. Until then you can take the decision back.`,
     kept: 'The status stays pending. Only admins read the note.',
-    warnings: beforeDeciding,
+    warnings: openPoints,
     ...decisionFields,
     cancel: 'Cancel',
-    submit: { approved: 'Approve', pending: 'Set to pending', rejected: 'Reject' },
+    submit: decide,
     submitKept: 'Add note',
     close: 'Close',
   } satisfies DecisionDialogLabels,

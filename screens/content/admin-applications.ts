@@ -4,6 +4,7 @@ import type {
   ApplicationFactsLabels,
   ApplicationPanelLabels,
   BulkDecisionLabels,
+  DecisionBoxLabels,
   DecisionFieldsLabels,
   SavedViewsLabels,
 } from '@imc/ui/membership';
@@ -30,9 +31,10 @@ const facts = {
   openProof: 'Open the proof of payment (in a new tab)',
 } as const;
 
-/** Labels of reason and note (APP-58). */
+/** Labels of reason, message and note (APP-58). */
 export const decisionFields = {
   reason: 'Reason, to the applicant',
+  message: 'Message to the applicant',
   reasonHelp: 'It is quoted in the e-mail.',
   withoutReason: 'Reject without a reason? Write one, or press the button again.',
   note: 'Note, for admins only',
@@ -40,11 +42,20 @@ export const decisionFields = {
   unavailable: 'The form could not be checked. Please try again.',
 } as const satisfies DecisionFieldsLabels;
 
-/** Title of the warnings. */
-export const beforeDeciding = 'Before you decide';
-
 /** Labels of the buttons. */
-const decide = { approved: 'Approve', pending: 'Keep pending', rejected: 'Reject' } as const;
+export const decide = { approved: 'Approve', pending: 'Set to pending', rejected: 'Reject' } as const;
+
+export const openPoints = (points: number): string =>
+  points === 1 ? '1 open point' : `${count(points)} open points`;
+
+/** The decision, on the page of an application and in the panel (APP-52, APP-54). */
+export const decisionBox = {
+  status: 'Application Status',
+  checks: 'Before you decide',
+  results: { met: 'In order', open: 'Open', unknown: 'To judge' },
+  decide,
+  approveOpen: (points) => `Approve with ${openPoints(points)}`,
+} as const satisfies DecisionBoxLabels;
 
 const ofApplications = (applications: number): string =>
   applications === 1 ? '1 application' : `${count(applications)} applications`;
@@ -88,7 +99,7 @@ export const adminApplications = {
     } satisfies SavedViewsLabels,
   },
   bulk: {
-    choices: { approved: 'Approve', pending: 'Set to pending', rejected: 'Reject' },
+    choices: decide,
     dialog: {
       title: (status, applications) =>
         status === 'pending'
@@ -118,8 +129,7 @@ export const adminApplications = {
   panel: {
     ...facts,
     open: 'View Details',
-    warnings: beforeDeciding,
-    decide,
+    box: decisionBox,
     close: 'Close',
   } satisfies ApplicationPanelLabels,
   shortcuts: {
@@ -205,7 +215,6 @@ export const adminApplications = {
   details: {
     ...facts,
     name: 'Name',
-    status: 'Application Status',
     proof: 'Proof of Payment',
     viewProof: 'View proof of payment',
     proofTitle: proofViewer.proofTitle,

@@ -24,7 +24,7 @@ test('two admins decide on one application: one is told, takes the decision back
     await first.getByRole('heading', { level: 1 }).focus();
     await first.keyboard.press('a');
     const dialog = first.getByRole('dialog', { name: 'Approve this application' });
-    await dialog.getByLabel('Reason, to the applicant').fill('Welcome to the Institute.');
+    await dialog.getByLabel('Message to the applicant').fill('Welcome to the Institute.');
     await dialog.getByRole('button', { name: 'Approve' }).click();
     await expect(first.getByText(/^You can take this decision back until/)).toBeVisible();
     await expect(first.getByText('Welcome to the Institute.')).toBeVisible();

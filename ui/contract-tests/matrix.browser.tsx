@@ -27,6 +27,7 @@ const notShown: Readonly<Record<string, string>> = {
   updating: 'turns a line brass: the Matrix of DataTable shows it',
   'AccountDialog.isOwn': 'only one dialog is open at a time: its own story shows it',
   'BulkDecisionDialog.status': 'only one dialog is open at a time: its own stories show others',
+  'DecisionBox.level': 'sets the element, not its appearance',
   'DecisionDialog.keeps': 'only one dialog is open at a time: its own story shows it',
   'DecisionDialog.status': 'only one dialog is open at a time: its own stories show others',
   turning: 'motion, which is not visible in a static rendering',

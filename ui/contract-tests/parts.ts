@@ -1,9 +1,16 @@
 import { fn } from 'storybook/test';
 import { ButtonLink, FooterColumn, GradeHeading, PassingMessage, TableLines, ToastRegion } from '../index.ts';
-import { ApplicationDraftStatus, SendPostDialog, TransferDialog } from '../membership/index.ts';
+import {
+  ApplicationDeskSection,
+  ApplicationDraftStatus,
+  RuleList,
+  SendPostDialog,
+  TransferDialog,
+} from '../membership/index.ts';
 import {
   applicationDraftLabels,
   applicationFormLabels,
+  ruleSheetLabels,
   sampleAccount,
   samplePost,
   sendPostLabels,
@@ -18,6 +25,7 @@ const part = (name: string, Component: unknown, args: Record<string, unknown>): 
 
 /** Exported components without their own stories, each in the folder of another component. */
 export const parts: readonly Playground[] = [
+  part('ApplicationDeskSection', ApplicationDeskSection, { title: 'Referees', children: 'Two' }),
   part('ApplicationDraftStatus', ApplicationDraftStatus, {
     state: { status: 'saved', savedAt: '2026-05-06T09:12:00.000Z', leftOut: [] },
     labels: applicationDraftLabels,
@@ -29,6 +37,11 @@ export const parts: readonly Playground[] = [
   part('FooterColumn', FooterColumn, { title: 'Quick Links', children: 'Home' }),
   part('GradeHeading', GradeHeading, { grade: 'FIMC', children: 'Fellow' }),
   part('PassingMessage', PassingMessage, { children: 'Saved', onLeave: fn(), leavesAfter: 0 }),
+  part('RuleList', RuleList, {
+    requirements: ['A degree or a diploma'],
+    checks: [{ rule: 'degreeOrDiploma', result: 'unknown' }],
+    labels: ruleSheetLabels,
+  }),
   part('SendPostDialog', SendPostDialog, { post: samplePost, labels: sendPostLabels, onClose: fn() }),
   part('TableLines', TableLines, { main: 'Ada Obi', sub: 'Partner' }),
   part('ToastRegion', ToastRegion, {

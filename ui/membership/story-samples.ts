@@ -7,7 +7,7 @@ import type {
   NewsletterPost,
   Transfer,
 } from '@imc/api/contract';
-import type { TransferAccount } from './index.ts';
+import type { DecisionCheck, TransferAccount } from './index.ts';
 
 // Sample data for the stories and tests of the membership components, with the site's own texts.
 
@@ -30,6 +30,7 @@ export {
   correctDetailsLabels,
   dashboardChartsLabels,
   dataDownloadLabels,
+  decisionBoxLabels,
   editMarketerLabels,
   eraseAccountLabels,
   mailsLabels,
@@ -274,6 +275,23 @@ export const sampleTransfer: Transfer = {
   allocations: [],
   returns: [],
 };
+
+/** Checks before a decision, with three open points. */
+export const sampleChecks: readonly DecisionCheck[] = [
+  {
+    name: 'Application fee',
+    text: '₦0 of ₦5,000, To check',
+    open: ['₦5,000 of what is due is not confirmed.'],
+  },
+  { name: 'Published rules', text: '0 of 1 met', open: ['Not met: a degree or a diploma'] },
+  { name: 'Referees', text: 'Hajiya Zainab Musa, Mr Bello Tunde', open: [] },
+  { name: 'Request', text: 'None open', open: [], isUnknown: true },
+  {
+    name: 'Same picture',
+    text: 'Also sent with another application',
+    open: ['The same picture was sent with another application.'],
+  },
+];
 
 /** Sample application for admins, with everything to decide on. */
 export const sampleReview: ApplicationReview = {

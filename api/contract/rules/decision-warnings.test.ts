@@ -27,7 +27,12 @@ const at = '2026-05-07T08:00:00.000Z';
 const kindsOf = (
   { fee = 5_000, ...changes }: Partial<DecisionFacts['application'] & Pick<DecisionFacts, 'fee'>>,
   requests: DecisionFacts['requests'] = [],
-) => decisionWarnings({ application: { ...application, ...changes }, fee, requests, shared: [] }, 'approved');
+  sameProofs = 0,
+) =>
+  decisionWarnings(
+    { application: { ...application, ...changes }, fee, requests, shared: [], sameProofs },
+    'approved',
+  );
 
 it('warns of nothing once the application fee is confirmed', () => {
   expect(kindsOf({})).toEqual([]);
@@ -62,6 +67,10 @@ it('warns of a request that was neither answered nor closed', () => {
   expect(kindsOf({}, [{ ...open, closed_at: at }])).toEqual([]);
 });
 
+it('APP-54: warns of a proof that other applications have, too', () => {
+  expect(kindsOf({}, [], 2)).toEqual([{ kind: 'samePicture', others: 2 }]);
+});
+
 it('says nothing about an application that is approved already', () => {
   expect(kindsOf({ status: 'approved', paymentState: 'none' }, [open])).toEqual([]);
 });
@@ -69,7 +78,13 @@ it('says nothing about an application that is approved already', () => {
 it('APP-55: warns of what the applicant has in common with the admin, before every decision', () => {
   const shared = (status: 'pending' | 'approved', to: 'approved' | 'rejected') =>
     decisionWarnings(
-      { application: { ...application, status }, fee: 5_000, requests: [open], shared: ['name', 'proof'] },
+      {
+        application: { ...application, status },
+        fee: 5_000,
+        requests: [open],
+        shared: ['name', 'proof'],
+        sameProofs: 0,
+      },
       to,
     );
   const warnings = [

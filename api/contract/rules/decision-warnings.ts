@@ -12,6 +12,8 @@ export type DecisionWarning =
   | { readonly kind: 'ruleNotMet'; readonly check: RuleCheck; readonly index: number }
   /** The applicant has not answered a request for information. */
   | { readonly kind: 'requestOpen' }
+  /** The proof was sent with this many other applications, too (UPL-6). */
+  | { readonly kind: 'samePicture'; readonly others: number }
   /** The admin may be the applicant under another account. */
   | { readonly kind: 'sharedWithYou'; readonly fact: SharedFact };
 
@@ -33,6 +35,8 @@ export interface DecisionFacts {
   /** In any order. Empty while unknown. */
   readonly requests: readonly Pick<InformationRequest, 'answered_at' | 'closed_at'>[];
   readonly shared: readonly SharedFact[];
+  /** How many other applications have the same proof. */
+  readonly sameProofs: number;
 }
 
 function moneyOpen({
@@ -60,16 +64,24 @@ function openRequests(requests: DecisionFacts['requests']): DecisionWarning[] {
   return isOpen ? [{ kind: 'requestOpen' }] : [];
 }
 
+const samePicture = (others: number): DecisionWarning[] =>
+  others === 0 ? [] : [{ kind: 'samePicture', others }];
+
 /** Everything but shared facts is only a warning before an approval. */
 export function decisionWarnings(
-  { application, fee, requests, shared }: DecisionFacts,
+  { application, fee, requests, shared, sameProofs }: DecisionFacts,
   to: ApplicationStatus,
 ): DecisionWarning[] {
   const isApproving = to === 'approved' && application.status !== 'approved';
   return [
     ...shared.map((fact) => ({ kind: 'sharedWithYou' as const, fact })),
     ...(isApproving
-      ? [...moneyOpen({ application, fee }), ...rulesNotMet(application), ...openRequests(requests)]
+      ? [
+          ...moneyOpen({ application, fee }),
+          ...rulesNotMet(application),
+          ...openRequests(requests),
+          ...samePicture(sameProofs),
+        ]
       : []),
   ];
 }

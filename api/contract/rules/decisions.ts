@@ -5,6 +5,13 @@ import { isFilled } from './text.ts';
 /** Milliseconds within which a decision can be undone: as long as its mail waits. */
 export const undoTime = decisionMailMinutes * 60_000;
 
+/** The order of the buttons that decide, wherever they are (APP-52). */
+export const decisionChoices = [
+  'approved',
+  'pending',
+  'rejected',
+] as const satisfies readonly ApplicationStatus[];
+
 /** The specification defines none. */
 export const decisionTexts = {
   undone: 'The decision was taken back.',

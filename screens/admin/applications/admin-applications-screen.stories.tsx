@@ -235,10 +235,7 @@ export const Panel = meta.story({
     await waitFor(() => expect(panel).toBeVisible());
     await expect(await within(panel).findByText(/^Asked for more: answer/)).toBeVisible();
     await expect(await within(panel).findByText(/^Recommended: approve/)).toBeVisible();
-    await expect(
-      await within(panel).findByText('The applicant was asked for more and has not answered.'),
-    ).toBeVisible();
-    await expect(within(panel).getByText(/^₦5,000 of what is due/)).toBeVisible();
+    await expect(within(panel).getByRole('button', { name: 'Approve with 2 open points' })).toBeVisible();
   },
 });
 

@@ -1,6 +1,7 @@
 import { adminApplicationsQuery, useApiClient } from '@imc/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { adminApplication } from '../../content/index.ts';
 import { ApplicationsList, openButtonId } from './applications-list.tsx';
 import { AdminApplicationScreen, UndoDecision } from './desk/index.ts';
 import type { ListParams } from './list-params.ts';
@@ -33,13 +34,20 @@ export function AdminApplicationsScreen({ params, onParamsChange, onBack }: Admi
   }, [openId]);
 
   const { previous, next } = useNeighbours(params, applications.data);
+  const list = applications.data;
+  const index = list?.applications.findIndex(({ id }) => id === openId) ?? -1;
   return (
     <>
       {openId !== undefined ? (
         <AdminApplicationScreen
           key={openId}
           id={openId}
-          listed={applications.data?.applications.find(({ id }) => id === openId)}
+          listed={list?.applications[index]}
+          place={
+            list && index >= 0
+              ? adminApplication.place((list.page - 1) * limit + index + 1, list.total)
+              : undefined
+          }
           previousId={previous}
           nextId={next}
           onBack={() => onBack({ ...params, openId: undefined })}

@@ -25,13 +25,7 @@ import { formatDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { BulkActions } from './bulk-actions.tsx';
-import {
-  DecideDialog,
-  type DecideDialogProps,
-  useAskedForMore,
-  useDecisionWarnings,
-  useRecommended,
-} from './desk/index.ts';
+import { DecideDialog, type DecideDialogProps, useDecisionChecks, useRecommended } from './desk/index.ts';
 import { ExportButton } from './export-button.tsx';
 import { type ListParams, listHref } from './list-params.ts';
 import { PageShortcuts } from './page-shortcuts.tsx';
@@ -84,15 +78,14 @@ export interface ApplicationsListProps {
   update: StatusUpdate;
 }
 
-/** The panel with the newest request for information, recommendations and warnings before a decision. */
+/** The panel with recommendations and the checks before a decision. */
 function ShownApplication(props: ApplicationPanelProps) {
   const { id } = props.application;
   return (
     <ApplicationPanel
       {...props}
-      requestNotice={useAskedForMore(id)}
       recommended={useRecommended(id)}
-      warnings={useDecisionWarnings(props.readOnly === undefined ? id : undefined)}
+      checks={useDecisionChecks(id, props.readOnly === undefined)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type AdminApplication, type ApplicationStatus, applicationStatuses } from '@imc/api';
+import { type AdminApplication, type ApplicationStatus, decisionChoices } from '@imc/api';
 import { Button } from '@imc/ui';
 import { BulkDecisionDialog, type BulkDecisionDialogProps } from '@imc/ui/membership';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ export function BulkActions({
   const [status, setStatus] = useState<ApplicationStatus>();
   return (
     <>
-      {applicationStatuses.map((next) => (
+      {decisionChoices.map((next) => (
         <Button key={next} size="small" variant="secondary" onClick={() => setStatus(next)}>
           {texts.bulk.choices[next]}
         </Button>

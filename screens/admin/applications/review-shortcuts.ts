@@ -8,8 +8,8 @@ const texts = adminApplications.shortcuts;
 /** Returns the keys that decide, in the order of the buttons. */
 export const decisionShortcuts = (decide: (status: ApplicationStatus) => void): PageShortcut[] => [
   { key: 'A', action: texts.approve, run: () => decide('approved') },
-  { key: 'R', action: texts.reject, run: () => decide('rejected') },
   { key: 'P', action: texts.pending, run: () => decide('pending') },
+  { key: 'R', action: texts.reject, run: () => decide('rejected') },
 ];
 
 /** Returns the keys of the list (APP-36). */

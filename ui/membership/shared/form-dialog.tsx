@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Button } from '../../components/actions/button/button.tsx';
+import { Button, type ButtonProps } from '../../components/actions/button/button.tsx';
 import { Dialog, type DialogProps } from '../../components/feedback/dialog/dialog.tsx';
 import { Form } from '../../components/forms/form/form.tsx';
 import { FormMessage } from './form-message.tsx';
@@ -16,6 +16,8 @@ export interface FormDialogProps extends Omit<DialogProps, 'title' | 'actions' |
   lead?: ReactNode;
   /** Texts of the buttons; `close` is the accessible name of the close button. */
   labels: { readonly cancel: string; readonly submit: string; readonly close: string };
+  /** Look of the submit button. Default `primary`. */
+  submitVariant?: ButtonProps['variant'];
   /** Whether the submit button gets the focus on opening. Default: the first control does. */
   focusSubmit?: boolean;
 }
@@ -27,6 +29,7 @@ export function FormDialog({
   form,
   lead,
   labels,
+  submitVariant,
   focusSubmit = false,
   onClose,
   children,
@@ -46,6 +49,7 @@ export function FormDialog({
           </Button>
           <Button
             type="submit"
+            variant={submitVariant}
             form={formId}
             loading={form.isSubmitting}
             data-autofocus={focusSubmit ? '' : undefined}

@@ -10,16 +10,11 @@ import {
   useApiClient,
   useUploadUrl,
 } from '@imc/api';
-import { Button, ButtonLink, Card, Cluster, EmptyState, ErrorState, Grid, Spinner, Stack } from '@imc/ui';
-import { ApplicationDesk, ApplicationPanel, RuleSheet } from '@imc/ui/membership';
+import { Button, ButtonLink, Card, Cluster, EmptyState, ErrorState, Spinner, Stack } from '@imc/ui';
+import { ApplicationDesk, ApplicationDeskSection, ApplicationPanel, RuleList } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import {
-  adminApplications,
-  gradeRequirements,
-  naira,
-  adminApplication as texts,
-} from '../../../content/index.ts';
+import { adminApplications, gradeRequirements, adminApplication as texts } from '../../../content/index.ts';
 import { adminRuleSheet } from '../../../content/rule-sheet.ts';
 import { formatDay, formatMoment } from '../../../shared/dates.ts';
 import { retryOf } from '../../../shared/retry.ts';
@@ -32,8 +27,7 @@ import { DecideDialog, type DecideDialogProps } from './decide-dialog.tsx';
 import { History, Notes } from './history-and-notes.tsx';
 import { InformationRequests } from './information-requests.tsx';
 import { UndoDecision } from './undo-decision.tsx';
-import { useAskedForMore } from './use-asked-for-more.ts';
-import { useDecisionWarnings } from './use-decision-warnings.ts';
+import { useDecisionChecks } from './use-decision-warnings.ts';
 import { useRecommended } from './use-recommended.ts';
 
 export interface AdminApplicationScreenProps {
@@ -44,6 +38,8 @@ export interface AdminApplicationScreenProps {
   previousId?: number | undefined;
   /** As `previousId`, for the next one. */
   nextId?: number | undefined;
+  /** Where in the list it is: '12 of 125'. Undefined if that is not known. */
+  place?: string | undefined;
   /** Called with the id of the previous or next application. */
   onOpen: (id: number) => void;
   /** Called when the user returns to the list. */
@@ -57,28 +53,23 @@ function GradeRules({ application }: Pick<ApplicationReview, 'application'>) {
   const { grade, createdAt } = application;
   return (
     grade && (
-      <RuleSheet
-        grade={grade}
-        requirements={gradeRequirements[grade]}
-        checks={checkGradeRules(grade, application, new Date(createdAt))}
-        labels={adminRuleSheet}
-      />
+      <ApplicationDeskSection title={adminRuleSheet.title(grade)}>
+        <RuleList
+          dense
+          requirements={gradeRequirements[grade]}
+          checks={checkGradeRules(grade, application, new Date(createdAt))}
+          labels={adminRuleSheet}
+        />
+      </ApplicationDeskSection>
     )
   );
 }
 
-function Back({ onBack }: Pick<AdminApplicationScreenProps, 'onBack'>) {
-  return (
-    <>
-      <Button variant="secondary" size="small" onClick={onBack}>
-        {adminApplications.toList}
-      </Button>
-      <ButtonLink to={adminApplications.toDashboard.to} variant="secondary" size="small">
-        {adminApplications.toDashboard.label}
-      </ButtonLink>
-    </>
-  );
-}
+const toDashboard = (
+  <ButtonLink to={adminApplications.toDashboard.to} variant="secondary" size="small">
+    {adminApplications.toDashboard.label}
+  </ButtonLink>
+);
 
 const neighbourShortcuts = ({
   previousId,
@@ -94,6 +85,7 @@ const neighbourShortcuts = ({
 
 function Desk({
   review,
+  place,
   previousId,
   nextId,
   onOpen,
@@ -104,11 +96,10 @@ function Desk({
   const { proof: proofUrl } = useUploadUrl();
   const update = useStatusUpdate();
   const [deciding, setDeciding] = useState<Pick<DecideDialogProps, 'status' | 'onDecided'>>();
-  const requestNotice = useAskedForMore(id);
   const recommended = useRecommended(id);
   const mayDecide = useMayCall()(updateApplicationStatusCall);
   const canDecide = mayDecide && application.withdrawnAt === null;
-  const warnings = useDecisionWarnings(canDecide ? id : undefined);
+  const checks = useDecisionChecks(id);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -118,10 +109,9 @@ function Desk({
         labels={texts.desk}
         formatDay={formatDay}
         formatMoment={formatMoment}
-        formatAmount={naira}
         proofUrl={proofUrl}
         applicationHref={applicationHref}
-        fee={review.fee ?? undefined}
+        checks={checks}
         pendingStatus={update.pendingStatus(id)}
         onStatus={(status) => {
           // The dialog asks for the reason of a rejection.
@@ -130,21 +120,21 @@ function Desk({
         }}
         onDecide={(status) => setDeciding({ status })}
         readOnly={mayDecide ? undefined : adminApplications.readOnly}
-        requestNotice={requestNotice}
         recommended={recommended}
-        warnings={warnings}
+        onBack={onBack}
+        place={place}
         onPrevious={previousId === undefined ? undefined : () => onOpen(previousId)}
         onNext={nextId === undefined ? undefined : () => onOpen(nextId)}
         undo={<UndoDecision id={id} />}
         ruleSheet={<GradeRules application={application} />}
         requests={<InformationRequests application={application} />}
         records={
-          <Grid columns={2} space="5">
-            <History id={id} />
+          <>
             <Notes id={id} />
-          </Grid>
+            <History id={id} />
+          </>
         }
-        actions={<Back onBack={onBack} />}
+        actions={toDashboard}
         headingRef={heading}
       />
       <PageShortcuts
@@ -215,7 +205,10 @@ export function AdminApplicationScreen({ id, listed, ...rest }: AdminApplication
   return (
     <Stack space="6">
       <Cluster>
-        <Back onBack={rest.onBack} />
+        <Button variant="secondary" size="small" onClick={rest.onBack}>
+          {adminApplications.toList}
+        </Button>
+        {toDashboard}
       </Cluster>
       {isMissing ? (
         <Card>

@@ -8,16 +8,16 @@ import {
   useApiClient,
   useFormMutation,
 } from '@imc/api';
-import { Card, ErrorState, Heading, Spinner } from '@imc/ui';
-import { ApplicationNotes, DecisionHistory } from '@imc/ui/membership';
+import { ErrorState, Spinner } from '@imc/ui';
+import { ApplicationDeskSection, ApplicationNotes, DecisionHistory } from '@imc/ui/membership';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { adminApplication } from '../../../content/index.ts';
 import { formatMoment } from '../../../shared/dates.ts';
 import { retryOf } from '../../../shared/retry.ts';
 import { useSubmissionKey } from '../../../shared/use-submission-key.ts';
 
-function QueryCard<Data>({
+function QuerySection<Data>({
   query,
   texts,
   children,
@@ -26,18 +26,9 @@ function QueryCard<Data>({
   texts: { readonly title: string; readonly loading: string; readonly failed: string };
   children: (data: Data) => ReactNode;
 }) {
-  const id = useId();
   const retry = retryOf(query);
   return (
-    <Card
-      as="section"
-      aria-labelledby={id}
-      header={
-        <Heading level={2} size="card" id={id}>
-          {texts.title}
-        </Heading>
-      }
-    >
+    <ApplicationDeskSection title={texts.title}>
       {retry ? (
         <ErrorState message={texts.failed} {...retry} />
       ) : query.data === undefined ? (
@@ -45,7 +36,7 @@ function QueryCard<Data>({
       ) : (
         children(query.data)
       )}
-    </Card>
+    </ApplicationDeskSection>
   );
 }
 
@@ -54,9 +45,9 @@ export function History({ id }: { id: number }) {
   const query = useQuery(applicationHistoryQuery(useApiClient(), id));
   const texts = adminApplication.history;
   return (
-    <QueryCard query={query} texts={texts}>
+    <QuerySection query={query} texts={texts}>
       {(steps) => <DecisionHistory steps={steps} labels={texts.list} formatMoment={formatMoment} />}
-    </QueryCard>
+    </QuerySection>
   );
 }
 
@@ -89,10 +80,10 @@ export function Notes({ id }: { id: number }) {
   const addNote = useAddNote(id);
   const texts = adminApplication.notes;
   return (
-    <QueryCard query={query} texts={texts}>
+    <QuerySection query={query} texts={texts}>
       {(notes) => (
         <ApplicationNotes notes={notes} labels={texts.list} formatMoment={formatMoment} onAdd={addNote} />
       )}
-    </QueryCard>
+    </QuerySection>
   );
 }

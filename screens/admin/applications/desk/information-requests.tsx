@@ -9,10 +9,10 @@ import {
   useApiClient,
   useFormMutation,
 } from '@imc/api';
-import { Button, Card, Cluster, ErrorState, Heading, InlineMessage, Spinner, Stack, Text } from '@imc/ui';
-import { InformationRequestList, RequestInformationDialog } from '@imc/ui/membership';
+import { Button, Cluster, ErrorState, InlineMessage, Spinner, Stack, Text } from '@imc/ui';
+import { ApplicationDeskSection, InformationRequestList, RequestInformationDialog } from '@imc/ui/membership';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { adminInformationRequests as texts } from '../../../content/information-request.ts';
 import { formatDay } from '../../../shared/dates.ts';
 import { retryOf } from '../../../shared/retry.ts';
@@ -20,7 +20,6 @@ import { useMayCall } from '../../../shared/use-may-call.ts';
 
 /** Requests for information with their answers. A new one is possible for a pending application without an open one (APP-20, APP-23). */
 export function InformationRequests({ application: { id, status } }: { application: AdminApplication }) {
-  const titleId = useId();
   const queryClient = useQueryClient();
   const query = useQuery(informationRequestsQuery(useApiClient(), id));
   const retry = retryOf(query);
@@ -47,22 +46,7 @@ export function InformationRequests({ application: { id, status } }: { applicati
     ({ answered_at, closed_at }) => answered_at === null && closed_at === null,
   );
   return (
-    <Card
-      as="section"
-      aria-labelledby={titleId}
-      header={
-        <Cluster justify="between">
-          <Heading level={2} size="card" id={titleId}>
-            {texts.title}
-          </Heading>
-          {mayCall(requestInformationCall) && status === 'pending' && hasOpen === false && (
-            <Button size="small" variant="secondary" data-print="none" onClick={() => setIsAsking(true)}>
-              {texts.ask}
-            </Button>
-          )}
-        </Cluster>
-      }
-    >
+    <ApplicationDeskSection title={texts.title}>
       <Stack space="4">
         {retry ? (
           <ErrorState message={texts.failed} {...retry} />
@@ -81,12 +65,21 @@ export function InformationRequests({ application: { id, status } }: { applicati
             }
           />
         ) : (
-          <Text tone="muted">{texts.none}</Text>
+          <Text size="small" tone="muted">
+            {texts.none}
+          </Text>
         )}
         {close.isError && (
           <InlineMessage role="alert" tone="failure">
             {texts.notClosed}
           </InlineMessage>
+        )}
+        {mayCall(requestInformationCall) && status === 'pending' && hasOpen === false && (
+          <Cluster data-print="none">
+            <Button size="small" variant="secondary" onClick={() => setIsAsking(true)}>
+              {texts.ask}
+            </Button>
+          </Cluster>
         )}
       </Stack>
       <RequestInformationDialog
@@ -95,6 +88,6 @@ export function InformationRequests({ application: { id, status } }: { applicati
         onSubmit={(request) => ask({ application_id: id, ...request })}
         labels={texts.dialog}
       />
-    </Card>
+    </ApplicationDeskSection>
   );
 }

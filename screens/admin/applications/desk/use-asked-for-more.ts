@@ -1,7 +1,6 @@
-import { type AdminInformationRequest, informationRequestsQuery, useApiClient } from '@imc/api';
-import { useQuery } from '@tanstack/react-query';
+import type { AdminInformationRequest } from '@imc/api';
 import { adminInformationRequests } from '../../../content/information-request.ts';
-import { formatDay, lagosToday } from '../../../shared/dates.ts';
+import { formatDay } from '../../../shared/dates.ts';
 
 const { state } = adminInformationRequests;
 
@@ -13,10 +12,4 @@ export function askedForMore(requests: readonly AdminInformationRequest[], day: 
   if (answered_at !== null) return state.answered(formatDay(answered_at));
   if (due_on === null) return state.open;
   return due_on < day ? state.overdue(formatDay(due_on)) : state.due(formatDay(due_on));
-}
-
-/** The state of the newest request, shown beside the status. Undefined while loading or after an error. */
-export function useAskedForMore(id: number): string | undefined {
-  const requests = useQuery(informationRequestsQuery(useApiClient(), id)).data;
-  return requests && askedForMore(requests, lagosToday());
 }

@@ -1,16 +1,21 @@
 import {
   type AdminApplication,
+  type AdminInformationRequest,
   type ApplicationReview,
   type ApplicationStatus,
   applicationReviewQuery,
+  checkGradeRules,
   type DecisionFacts,
   type DecisionWarning,
   decisionWarnings,
   informationRequestsQuery,
   useApiClient,
 } from '@imc/api';
+import type { DecisionCheck } from '@imc/ui/membership';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { gradeRequirements, naira, adminApplication as texts } from '../../../content/index.ts';
+import { lagosToday } from '../../../shared/dates.ts';
+import { askedForMore } from './use-asked-for-more.ts';
 
 function warningText(warning: DecisionWarning, { grade }: DecisionFacts['application']): string {
   const { warnings } = texts;
@@ -21,35 +26,117 @@ function warningText(warning: DecisionWarning, { grade }: DecisionFacts['applica
       return warnings.ruleNotMet((grade && gradeRequirements[grade][warning.index]) ?? warning.check.rule);
     case 'sharedWithYou':
       return warnings.sharedWithYou[warning.fact];
+    case 'samePicture':
+      return warnings.samePicture(warning.others);
     default:
       return warnings[warning.kind];
   }
 }
 
 const warningTexts = (
-  { application, fee, shared_with_you: shared }: ApplicationReview,
+  { application, fee, shared_with_you: shared, same_proofs: { length: sameProofs } }: ApplicationReview,
   requests: DecisionFacts['requests'],
   to: ApplicationStatus,
 ): readonly string[] =>
-  decisionWarnings({ application, fee, requests, shared }, to).map((warning) =>
+  decisionWarnings({ application, fee, requests, shared, sameProofs }, to).map((warning) =>
     warningText(warning, application),
   );
 
-/**
- * Warnings before a decision (`decisionWarnings`), one line each. Empty while loading or after an error.
- *
- * @param id - Undefined for an application that the user may not decide on.
- */
-export function useDecisionWarnings(
-  id: number | undefined,
-  to: ApplicationStatus = 'approved',
-): readonly string[] {
+/** What was paid of the fee: '₦0 of ₦5,000, To check'. */
+function paymentText({ application, fee }: ApplicationReview): string {
+  const { paymentState, paymentAmount, paymentQuestion } = application;
+  const { checks } = texts;
+  const state = checks.paymentStates[paymentState];
+  // Payments that were confirmed before amounts were recorded have none.
+  const paid = paymentAmount ?? (paymentState === 'confirmed' ? fee : 0) ?? 0;
+  return [
+    ...(fee === null ? [] : [checks.paid(naira(paid), naira(fee))]),
+    state,
+    ...(fee !== null && paid > fee ? [checks.more(naira(paid - fee))] : []),
+    ...(paymentState === 'queried' && paymentQuestion ? [checks.asked(paymentQuestion)] : []),
+  ].join(', ');
+}
+
+/** What is checked before an approval, one line each, with `warningTexts` as its open points. */
+function decisionChecks(
+  review: ApplicationReview,
+  requests: readonly AdminInformationRequest[] | undefined,
+): readonly DecisionCheck[] {
+  const { application, fee, shared_with_you: shared, same_proofs: proofs } = review;
+  const { grade, createdAt, paymentFee, proofOfPayment, referees } = application;
+  const { checks } = texts;
+  const warnings = decisionWarnings(
+    {
+      application: { ...application, status: 'pending' },
+      fee,
+      requests: requests ?? [],
+      shared,
+      sameProofs: proofs.length,
+    },
+    'approved',
+  );
+  const open = (...kinds: DecisionWarning['kind'][]) =>
+    warnings.filter(({ kind }) => kinds.includes(kind)).map((warning) => warningText(warning, application));
+  const rules = grade ? checkGradeRules(grade, application, new Date(createdAt)) : [];
+  const met = rules.filter(({ result }) => result === 'met').length;
+  const own = open('sharedWithYou');
+  return [
+    ...(own.length > 0 ? [{ name: checks.shared, text: own.join(' '), open: own }] : []),
+    {
+      name: checks.fee[paymentFee],
+      text: paymentText(review),
+      open: open('moneyOpen', 'paymentQueried'),
+    },
+    {
+      name: checks.rules,
+      text: grade ? checks.rulesMet(met, rules.length) : checks.noGrade,
+      open: open('ruleNotMet'),
+      isUnknown: !grade || met < rules.length,
+    },
+    {
+      name: checks.referees,
+      text: referees.map(({ name }) => name).join(', ') || checks.noReferees,
+      open: [],
+      isUnknown: referees.length === 0,
+    },
+    {
+      name: checks.request,
+      text: requests ? (askedForMore(requests, lagosToday()) ?? checks.noRequest) : checks.notLoaded,
+      open: open('requestOpen'),
+      isUnknown: !requests,
+    },
+    {
+      name: checks.picture,
+      text: !proofOfPayment
+        ? checks.noPicture
+        : proofs.length > 0
+          ? checks.elsewhere(proofs.length)
+          : checks.onlyHere,
+      open: open('samePicture'),
+      isUnknown: !proofOfPayment,
+    },
+  ];
+}
+
+/** `enabled` is false for an application that the user may not decide on: reading is recorded. */
+function useDecisionFacts(id: number, enabled = true) {
   const client = useApiClient();
-  const enabled = id !== undefined;
-  const review = useQuery({ ...applicationReviewQuery(client, id ?? 0), enabled }).data;
-  const requests = useQuery({ ...informationRequestsQuery(client, id ?? 0), enabled }).data ?? [];
-  if (!review) return [];
-  return warningTexts(review, requests, to);
+  return {
+    review: useQuery({ ...applicationReviewQuery(client, id), enabled }).data,
+    requests: useQuery({ ...informationRequestsQuery(client, id), enabled }).data,
+  };
+}
+
+/** The checks before an approval. Undefined while loading, after an error, or if not `enabled`. */
+export function useDecisionChecks(id: number, enabled = true): readonly DecisionCheck[] | undefined {
+  const { review, requests } = useDecisionFacts(id, enabled);
+  return review ? decisionChecks(review, requests) : undefined;
+}
+
+/** Warnings before a decision (`decisionWarnings`), one line each. Empty while loading or after an error. */
+export function useDecisionWarnings(id: number, to: ApplicationStatus): readonly string[] {
+  const { review, requests = [] } = useDecisionFacts(id);
+  return review ? warningTexts(review, requests, to) : [];
 }
 
 const openRequest = { answered_at: null, closed_at: null } as const;

@@ -1,17 +1,16 @@
-import type { ApplicationStatus, FeeKind, LastDecision, PaymentState } from '@imc/api/contract';
+import type { LastDecision } from '@imc/api/contract';
 import type { ReactNode } from 'react';
 import type { ImageViewerLabels } from '../../../components/content/image-viewer/image-viewer.tsx';
 import type { SameProofsLabels } from '../../payments/same-proofs/same-proofs.tsx';
 import type { AdminFactsLabels } from '../application-panel/application-panel-facts.tsx';
 import type { FormPartsLabels } from '../application-reader/application-reader-parts.tsx';
+import type { DecisionBoxLabels } from '../decision-box/decision-box.tsx';
 import type { StatusSelectLabels } from '../status-select/status-select.tsx';
 
 /** Headings and labels of the specification (S-2.67). */
 export interface ApplicationFactsLabels extends AdminFactsLabels {
   /** Label of the applicant's name: 'Name'. */
   name: string;
-  /** Heading of the status: 'Application Status'. */
-  status: string;
   /** Heading of the proof of payment: 'Proof of Payment'. */
   proof: string;
   /** Text of the button that opens the proof of payment in the image viewer: 'View proof of payment'. */
@@ -34,10 +33,8 @@ export interface ApplicationDeskLabels extends ApplicationFactsLabels {
   form: FormPartsLabels;
   /** Accessible name of the column with the decision: 'Decision'. */
   rail: string;
-  /** Text of the button for each status: 'Approve', 'Keep pending', 'Reject'. */
-  decide: Readonly<Record<ApplicationStatus, string>>;
-  /** Title of the warnings: 'Before you decide'. */
-  warnings: string;
+  /** Texts of the decision. */
+  box: DecisionBoxLabels;
   /** Who decided last: 'Approved by Grace Sample, 4 May 2026, 10:42'. */
   decided: (decision: LastDecision, moment: string) => string;
   /** Shown before the first decision: 'Nobody has decided yet.' */
@@ -46,23 +43,14 @@ export interface ApplicationDeskLabels extends ApplicationFactsLabels {
   withdrawn: (day: string) => string;
   /** Shown instead of a picture that could not be loaded: 'The picture could not be loaded.' */
   pictureFailed: string;
-  payment: Readonly<Record<'title' | 'state' | 'amount' | 'question', string>> & {
-    /** Names of the fees: 'Application fee'. */
-    readonly fee: Readonly<Record<FeeKind, string>>;
-    /** Remark on an amount below what is due: '₦5,000 less than the fee'. */
-    less: (amount: string) => string;
-    /** Remark on an amount above it. */
-    more: (amount: string) => string;
-  };
-  paymentStates: Readonly<Record<PaymentState, string>>;
-  /** Shown for an amount that nobody has recorded: 'Not yet known'. */
-  amountUnknown: string;
-  /** Heading of the short list of referees: 'Referees in short'. */
-  refereesInShort: string;
   /** Warning that the picture is the proof of other applications. */
   sameProof: SameProofsLabels;
   /** Heading of the other applications of the person: 'Other applications of this person'. */
   others: string;
+  /** Text of the button that returns to the list: 'Back to List'. */
+  back: string;
+  /** Text of the button that opens the menu: 'More'. */
+  more: string;
   /** Texts of the buttons to the neighbours in the list, and of the print button. */
   previous: string;
   next: string;

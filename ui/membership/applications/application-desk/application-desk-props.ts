@@ -1,5 +1,6 @@
 import type { ApplicationReview, ApplicationStatus } from '@imc/api/contract';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { DecisionCheck } from '../decision-box/decision-box.tsx';
 import type { ApplicationDeskLabels } from './application-desk-labels.ts';
 
 export interface ApplicationDeskProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
@@ -11,14 +12,12 @@ export interface ApplicationDeskProps extends Omit<HTMLAttributes<HTMLElement>, 
   formatDay: (time: string) => string;
   /** Formats a UTC ISO time as day and time. */
   formatMoment: (time: string) => string;
-  /** Formats an amount in naira. */
-  formatAmount: (naira: number) => string;
   /** Returns the URL of a proof of payment from its file name. */
   proofUrl: (file: string) => string;
   /** Returns the address of another application from its id. */
   applicationHref: (id: number) => string;
-  /** What is due for the grade, in naira. Undefined without a grade. */
-  fee?: number | undefined;
+  /** What was checked before a decision. Undefined while it is loading. */
+  checks: readonly DecisionCheck[] | undefined;
   /** Status that is being saved. Undefined when no request is pending. */
   pendingStatus?: ApplicationStatus | undefined;
   /** Called with the status chosen in the select. */
@@ -27,25 +26,25 @@ export interface ApplicationDeskProps extends Omit<HTMLAttributes<HTMLElement>, 
   onDecide: (status: ApplicationStatus) => void;
   /** Why the user can't decide, shown instead of the select and the buttons. Default: the user can. */
   readOnly?: string | undefined;
+  /** Called when the user returns to the list. */
+  onBack: () => void;
+  /** Where in the list it is: '12 of 125'. Default: unknown. */
+  place?: string | undefined;
   /** Called for the previous application of the list. Without it, there is no button. */
   onPrevious?: (() => void) | undefined;
   /** Called for the next application of the list. Without it, there is no button. */
   onNext?: (() => void) | undefined;
-  /** Where a request for information stands, beside the status: 'Asked for more: answer due 31 May 2026'. */
-  requestNotice?: string | undefined;
   /** What staff recommend, under the status: 'Recommended: approve (Folake Sample)'. Default: none. */
   recommended?: string | undefined;
-  /** What the admin should know before deciding, above the buttons. Default: nothing. */
-  warnings?: readonly string[] | undefined;
   /** Button that undoes the decision, below who decided last. */
   undo?: ReactNode;
-  /** The checked rules of the grade. */
+  /** The checked rules of the grade, as an `ApplicationDeskSection`. */
   ruleSheet?: ReactNode;
-  /** What was asked of the applicant, after the sections of the specification. */
+  /** What was asked of the applicant, as an `ApplicationDeskSection`. */
   requests?: ReactNode;
-  /** History and notes, at the end of the file. */
+  /** Notes and history, each an `ApplicationDeskSection`. */
   records?: ReactNode;
-  /** Buttons next to the name, such as links back to the list. */
+  /** Further links in the menu. */
   actions: ReactNode;
   /** Ref to the heading, which receives focus when another application is opened. */
   headingRef?: Ref<HTMLHeadingElement>;

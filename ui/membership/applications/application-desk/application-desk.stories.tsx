@@ -8,17 +8,17 @@ import { Button } from '../../../components/actions/button/button.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import {
   adminApplicationLabels,
-  adminApplicationsTexts,
   ruleSheetLabels,
-  sampleAmount,
+  sampleChecks,
   sampleDay,
   sampleMoment,
   sampleRequirements,
   sampleReview,
 } from '../../story-samples.ts';
-import { RuleSheet } from '../rule-sheet/rule-sheet.tsx';
+import { RuleList } from '../rule-sheet/rule-sheet.tsx';
 import { ApplicationDesk } from './application-desk.tsx';
 import type { ApplicationDeskProps } from './application-desk-props.ts';
+import { ApplicationDeskSection } from './application-desk-section.tsx';
 
 const withApplication = (changes: Partial<ApplicationReview['application']>): ApplicationReview => ({
   ...sampleReview,
@@ -34,25 +34,28 @@ const meta = preview.meta({
     labels: adminApplicationLabels.desk,
     formatDay: sampleDay,
     formatMoment: sampleMoment,
-    formatAmount: sampleAmount,
     proofUrl: createUploadUrl().proof,
     applicationHref: (id) => `/admin/applications?application=${id}`,
-    fee: 30_000,
+    checks: sampleChecks,
+    place: '12 of 125',
+    onBack: fn(),
     onStatus: fn(),
     onDecide: fn(),
     onPrevious: fn(),
     onNext: fn(),
     ruleSheet: (
-      <RuleSheet
-        grade="AIMC"
-        requirements={sampleRequirements.AIMC}
-        checks={checkGradeRules('AIMC', sampleReview.application, new Date('2026-05-06'))}
-        labels={ruleSheetLabels}
-      />
+      <ApplicationDeskSection title={ruleSheetLabels.title('AIMC')}>
+        <RuleList
+          dense
+          requirements={sampleRequirements.AIMC}
+          checks={checkGradeRules('AIMC', sampleReview.application, new Date('2026-05-06'))}
+          labels={ruleSheetLabels}
+        />
+      </ApplicationDeskSection>
     ),
     actions: (
       <Button variant="secondary" size="small">
-        Back to List
+        Back to Dashboard
       </Button>
     ),
   } satisfies ApplicationDeskProps,
@@ -70,28 +73,10 @@ export const Playground = meta.story({
       'href',
       'mailto:amaka.nwosu@mail.example',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Approve/ }));
     await expect(args.onDecide).toHaveBeenLastCalledWith('approved');
     await userEvent.selectOptions(canvas.getByLabelText(/^Status of the application/), 'Reject');
     await expect(args.onStatus).toHaveBeenCalledWith('rejected');
-  },
-});
-
-/** What others recommend stands under the status. */
-export const Recommended = meta.story({
-  args: { recommended: 'Recommended: approve (Grace Sample), reject (Ibrahim Sample)' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Recommended: approve/)).toBeVisible();
-  },
-});
-
-/** The user may not decide: one line says why, and the rest is as for everybody. */
-export const ReadOnly = meta.story({
-  args: { readOnly: adminApplicationsTexts.readOnly },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You can read and recommend; an admin decides.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
-    await expect(canvas.queryByLabelText(/^Status of the application/)).toBeNull();
   },
 });
 

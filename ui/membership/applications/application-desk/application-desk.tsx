@@ -1,36 +1,40 @@
 import { applicantName, applicationReference } from '@imc/api/contract';
 import { clsx } from 'clsx';
 import { Button } from '../../../components/actions/button/button.tsx';
+import { PopoverButton } from '../../../components/actions/popover-button/popover-button.tsx';
 import { GradeSeal } from '../../../components/identity/grade-seal/grade-seal.tsx';
+import { ChevronLeft } from '../../../icons/icons.ts';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Eyebrow } from '../../../layout/eyebrow/eyebrow.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
+import { Text } from '../../../layout/text/text.tsx';
+import { DecisionBox } from '../decision-box/decision-box.tsx';
+import { StatusSelect } from '../status-select/status-select.tsx';
 import styles from './application-desk.module.css';
 import { DeskFile } from './application-desk-file.tsx';
+import { DeskProof } from './application-desk-proof.tsx';
 import type { ApplicationDeskProps } from './application-desk-props.ts';
-import { DeskDecision, DeskPayment, DeskProof, DeskReferees } from './application-desk-rail.tsx';
 
 /**
- * One application with everything to decide on it (APP-48): the file, and beside it from 1,024 px on the decision, the proof and the payment, which
- * stay in sight. On paper it is one document.
+ * One application with everything to decide on it (APP-48): first the decision, which stays in sight from 1,024 px on, then the file in one sheet, and
+ * the proof, history and notes beside it. On paper it is one document.
  */
 export function ApplicationDesk({
   review,
   labels,
   formatDay,
   formatMoment,
-  formatAmount,
   proofUrl,
   applicationHref,
-  fee,
+  checks,
   pendingStatus,
   onStatus,
   onDecide,
   readOnly,
-  requestNotice,
   recommended,
-  warnings,
+  onBack,
+  place,
   onPrevious,
   onNext,
   undo,
@@ -43,9 +47,11 @@ export function ApplicationDesk({
   ref,
   ...rest
 }: ApplicationDeskProps) {
-  const { application } = review;
+  const { application, decided } = review;
+  const { grade, status, withdrawnAt } = application;
   const applicant = applicantName(application);
-  const { grade } = application;
+  const canDecide = withdrawnAt === null && readOnly === undefined;
+  const file = { review, labels, formatDay, applicationHref };
   return (
     <section
       {...rest}
@@ -55,68 +61,80 @@ export function ApplicationDesk({
       className={clsx(styles.root, className)}
     >
       <header className={styles.head}>
-        <Cluster space="4" noWrap className={styles.name}>
-          {grade && <GradeSeal grade={grade} size="medium" />}
-          <Stack space="1">
-            <Eyebrow letters>{applicationReference(application.id)}</Eyebrow>
-            <Heading level={1} ref={headingRef} tabIndex={-1}>
+        <Cluster space="1" data-print="none">
+          <Button variant="quiet" size="small" iconStart={<ChevronLeft />} onClick={onBack}>
+            {labels.back}
+          </Button>
+          {place && (
+            <Text as="span" size="small" tone="muted">
+              {place}
+            </Text>
+          )}
+        </Cluster>
+        <div className={styles.name}>
+          {grade && <GradeSeal grade={grade} className={styles.seal} />}
+          <div className={styles.title}>
+            <Heading level={1} size="section" ref={headingRef} tabIndex={-1}>
               {applicant}
             </Heading>
-          </Stack>
-        </Cluster>
+            <Eyebrow letters>{applicationReference(application.id)}</Eyebrow>
+          </div>
+        </div>
         <Cluster space="2" data-print="none">
           {onPrevious && (
-            <Button variant="secondary" size="small" onClick={onPrevious}>
+            <Button variant="secondary" size="small" aria-keyshortcuts="K" onClick={onPrevious}>
               {labels.previous}
             </Button>
           )}
           {onNext && (
-            <Button variant="secondary" size="small" onClick={onNext}>
+            <Button variant="secondary" size="small" aria-keyshortcuts="J" onClick={onNext}>
               {labels.next}
             </Button>
           )}
-          <Button variant="secondary" size="small" onClick={() => window.print()}>
-            {labels.print}
-          </Button>
-          {actions}
+          <PopoverButton label={labels.more} size="small">
+            <Stack space="2">
+              <Button variant="secondary" size="small" onClick={() => window.print()}>
+                {labels.print}
+              </Button>
+              {actions}
+            </Stack>
+          </PopoverButton>
         </Cluster>
       </header>
       <aside aria-label={labels.rail} className={styles.rail}>
-        <DeskDecision
-          review={review}
-          applicant={applicant}
-          labels={labels}
-          formatDay={formatDay}
-          formatMoment={formatMoment}
-          pendingStatus={pendingStatus}
-          onStatus={onStatus}
+        <DecisionBox
+          className={styles.box}
+          application={application}
+          checks={checks}
+          labels={labels.box}
+          readOnly={withdrawnAt === null ? readOnly : labels.withdrawn(formatDay(withdrawnAt))}
           onDecide={onDecide}
-          readOnly={readOnly}
-          requestNotice={requestNotice}
-          recommended={recommended}
-          warnings={warnings}
-          undo={undo}
-        />
-        <DeskProof
-          review={review}
-          labels={labels}
-          proofUrl={proofUrl}
-          applicationHref={applicationHref}
-          formatDay={formatDay}
-        />
-        <DeskPayment review={review} labels={labels} fee={fee} formatAmount={formatAmount} />
-        <DeskReferees review={review} labels={labels} />
+          select={
+            canDecide && (
+              <StatusSelect
+                data-print="none"
+                label={labels.statusOf(applicant)}
+                labels={labels.statusSelect}
+                size="small"
+                status={status}
+                pending={pendingStatus}
+                onStatus={onStatus}
+              />
+            )
+          }
+        >
+          <Stack space="1">
+            <Text size="small" tone="muted">
+              {decided ? labels.decided(decided, formatMoment(decided.changed_at)) : labels.undecided}
+            </Text>
+            {recommended && <Text size="small">{recommended}</Text>}
+          </Stack>
+          {undo}
+        </DecisionBox>
       </aside>
-      <div className={styles.file}>
-        <DeskFile
-          review={review}
-          applicant={applicant}
-          labels={labels}
-          formatDay={formatDay}
-          applicationHref={applicationHref}
-          requests={requests}
-          ruleSheet={ruleSheet}
-        />
+      <DeskFile {...file} applicant={applicant} requests={requests} ruleSheet={ruleSheet} />
+      <div className={styles.side}>
+        <DeskProof {...file} proofUrl={proofUrl} />
         {records}
       </div>
     </section>

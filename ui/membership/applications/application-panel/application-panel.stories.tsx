@@ -1,7 +1,12 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
-import { applicationPanelLabels, sampleAdminApplication, sampleDay } from '../../story-samples.ts';
+import {
+  applicationPanelLabels,
+  sampleAdminApplication,
+  sampleChecks,
+  sampleDay,
+} from '../../story-samples.ts';
 import { ApplicationPanel, type ApplicationPanelProps } from './application-panel.tsx';
 
 const meta = preview.meta({
@@ -17,6 +22,7 @@ const meta = preview.meta({
     labels: applicationPanelLabels,
     formatDay: sampleDay,
     proofUrl: (file: string) => `/uploads/proof_of_payment/${file}`,
+    checks: sampleChecks,
     onStatus: fn(),
     onOpen: fn(),
     onClose: fn(),
@@ -26,21 +32,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['APP-35'] });
 
-Playground.test('decides, but not for the status it has', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+Playground.test('decides with the box of the desk', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Approve with 3 open points' }));
   await expect(args.onStatus).toHaveBeenCalledWith('approved');
-  await userEvent.click(canvas.getByRole('button', { name: 'Keep pending' }));
-  await expect(args.onStatus).toHaveBeenCalledOnce();
-});
-
-/** The user may not decide: one line says why. */
-export const ReadOnly = meta.story({
-  args: { readOnly: 'You can read and recommend; an admin decides.' },
-  play: async ({ canvas }) => {
-    const why = canvas.getByText('You can read and recommend; an admin decides.');
-    await waitFor(() => expect(why).toBeVisible());
-    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
-  },
 });
 
 /** What staff recommend stands under the status. */
@@ -49,15 +43,6 @@ export const Recommended = meta.story({
   args: { recommended: 'Recommended: approve (Folake Sample), reject (Ibrahim Sample)' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^Recommended: approve/)).toBeVisible());
-  },
-});
-
-/** Warnings against approving now are above the buttons. */
-export const Warned = meta.story({
-  args: { warnings: ['The payment is not confirmed: ₦5,000 are missing.', 'A published rule is not met.'] },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Before you decide')).toBeVisible());
-    await expect(canvas.getByText('A published rule is not met.')).toBeVisible();
   },
 });
 

@@ -3,13 +3,11 @@ import {
   type ApplicationStatus,
   applicantName,
   applicationReference,
-  applicationStatuses,
   keysOf,
 } from '@imc/api/contract';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { Link } from '../../../components/actions/link/link.tsx';
 import { DefinitionList } from '../../../components/content/definition-list/definition-list.tsx';
-import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Eyebrow } from '../../../layout/eyebrow/eyebrow.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
@@ -17,16 +15,14 @@ import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { DetailPanel, type DetailPanelProps } from '../../../patterns/detail-panel/detail-panel.tsx';
 import { GradeCell } from '../../grades/grade-cell/grade-cell.tsx';
-import { DecisionWarnings } from '../decision-dialog/decision-warnings.tsx';
+import { DecisionBox, type DecisionBoxLabels, type DecisionCheck } from '../decision-box/decision-box.tsx';
 import { type AdminFactsLabels, adminFacts } from './application-panel-facts.tsx';
 
 export interface ApplicationPanelLabels extends AdminFactsLabels {
   /** Text of the button that opens everything: 'View Details'. */
   open: string;
-  /** Title of the warnings: 'Before you decide'. */
-  warnings: string;
-  /** Text of the button for each decision: `{ approved: 'Approve', pending: 'Keep pending', rejected: 'Reject' }`. */
-  decide: Readonly<Record<ApplicationStatus, string>>;
+  /** Texts of the decision. */
+  box: DecisionBoxLabels;
   /** Accessible name of the close button: 'Close'. */
   close: string;
 }
@@ -47,12 +43,10 @@ export interface ApplicationPanelProps
   onStatus: (status: ApplicationStatus) => void;
   /** Why the user can't decide, shown instead of the buttons. Default: the user can. */
   readOnly?: string | undefined;
-  /** Where a request for information stands, beside the status: 'Asked for more: answer due 31 May 2026'. */
-  requestNotice?: string | undefined;
   /** What staff recommend, under the status: 'Recommended: approve (Folake Sample)'. Default: none. */
   recommended?: string | undefined;
-  /** What the admin should know before deciding, above the buttons. Default: nothing. */
-  warnings?: readonly string[] | undefined;
+  /** What was checked before a decision. Default: nothing. */
+  checks?: readonly DecisionCheck[] | undefined;
   /** Called when the user opens the complete application. */
   onOpen: () => void;
 }
@@ -66,9 +60,8 @@ export function ApplicationPanel({
   pendingStatus,
   onStatus,
   readOnly,
-  requestNotice,
   recommended,
-  warnings = [],
+  checks,
   onOpen,
   ...panel
 }: ApplicationPanelProps) {
@@ -81,44 +74,25 @@ export function ApplicationPanel({
       title={applicantName(application)}
       eyebrow={<Eyebrow letters>{applicationReference(application.id)}</Eyebrow>}
       closeLabel={labels.close}
-      actions={
-        <Stack space="3">
-          {readOnly === undefined && <DecisionWarnings title={labels.warnings} warnings={warnings} />}
-          <Cluster space="2" justify="between">
-            {readOnly === undefined ? (
-              <Cluster space="2">
-                {applicationStatuses.map((next) => (
-                  <Button
-                    key={next}
-                    size="small"
-                    variant={next === 'approved' ? 'primary' : 'secondary'}
-                    aria-pressed={next === status}
-                    loading={pendingStatus === next}
-                    onClick={() => next !== status && onStatus(next)}
-                  >
-                    {labels.decide[next]}
-                  </Button>
-                ))}
-              </Cluster>
-            ) : (
-              <Text size="small">{readOnly}</Text>
-            )}
-            <Button size="small" variant="quiet" onClick={onOpen}>
-              {labels.open}
-            </Button>
-          </Cluster>
-        </Stack>
-      }
     >
       <Stack space="6">
         <Cluster justify="between">
           <GradeCell grade={application.grade} category={application.membershipCategory} />
-          <Cluster space="2">
-            <StatusBadge kind="application" status={status} />
-            {requestNotice && <Text size="small">{requestNotice}</Text>}
-          </Cluster>
+          <Button size="small" variant="secondary" onClick={onOpen}>
+            {labels.open}
+          </Button>
         </Cluster>
-        {recommended && <Text size="small">{recommended}</Text>}
+        <DecisionBox
+          level={3}
+          application={{ status, withdrawnAt: null }}
+          checks={checks}
+          labels={labels.box}
+          readOnly={readOnly}
+          pendingStatus={pendingStatus}
+          onDecide={onStatus}
+        >
+          {recommended && <Text size="small">{recommended}</Text>}
+        </DecisionBox>
         {keysOf(facts).map((part) => (
           <Stack key={part} space="2">
             <Heading level={3} size="label">

@@ -5,7 +5,6 @@ import {
   keysOf,
   type ListName,
 } from '@imc/api/contract';
-import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { Card } from '../../../components/content/card/card.tsx';
 import {
@@ -41,31 +40,17 @@ interface PartProps {
 export const withoutEmpty = (lines: readonly Definition[]): Definition[] =>
   lines.filter(({ description }) => description !== '' && description !== null);
 
-/** `whole` keeps the card on one printed page, `compact` leaves out the rule below a small heading. */
+/** `whole` keeps the card on one printed page. */
 export function PartCard({
   title,
   whole,
-  compact = false,
   children,
 }: {
   title: string;
   whole?: boolean;
-  compact?: boolean;
   children: ReactNode;
 }) {
   const id = useId();
-  if (compact) {
-    return (
-      <Card as="section" className={clsx(styles.compact, whole && styles.whole)} aria-labelledby={id}>
-        <Stack space="2">
-          <Heading level={2} size="label" id={id}>
-            {title}
-          </Heading>
-          {children}
-        </Stack>
-      </Card>
-    );
-  }
   return (
     <Card
       as="section"

@@ -92,7 +92,7 @@ export const Warned = meta.story({
   },
   play: async ({ args }) => {
     const { getByText, getByRole } = await dialog();
-    await waitFor(() => expect(getByText('Before you decide')).toBeVisible());
+    await waitFor(() => expect(getByText('2 open points')).toBeVisible());
     await expect(getByText('A published rule is not met.')).toBeVisible();
     await userEvent.click(getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());

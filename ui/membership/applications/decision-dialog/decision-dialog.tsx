@@ -17,8 +17,8 @@ export interface DecisionDialogLabels extends DecisionFieldsLabels {
   text: (applicant: string) => string;
   /** What happens if the status is kept: 'The status stays pending. Only admins read the note.' */
   kept: string;
-  /** Title of the warnings: 'Before you decide'. */
-  warnings: string;
+  /** Title of the warnings: '3 open points'. */
+  warnings: (points: number) => string;
   /** Text of the button that cancels: 'Cancel'. */
   cancel: string;
   /** Text of the submit button for each status: 'Approve'. */
@@ -66,11 +66,12 @@ export function DecisionDialog({
       title={labels.titles[status]}
       form={form}
       labels={{ ...labels, submit: keeps ? labels.submitKept : labels.submit[status] }}
+      submitVariant={status === 'rejected' ? 'danger' : 'primary'}
       focusSubmit={status !== 'rejected' && !keeps}
       lead={
         <>
           <Text tone="muted">{keeps ? labels.kept : labels.text(applicant)}</Text>
-          <DecisionWarnings title={labels.warnings} warnings={warnings} />
+          <DecisionWarnings title={labels.warnings(warnings.length)} warnings={warnings} />
         </>
       }
     >

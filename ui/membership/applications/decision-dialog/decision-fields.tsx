@@ -11,8 +11,10 @@ export interface DecisionTexts {
 }
 
 export interface DecisionFieldsLabels {
-  /** Label of the reason: 'Reason, to the applicant'. */
+  /** Label of the reason of a rejection: 'Reason, to the applicant'. */
   reason: string;
+  /** Label of the same text with other decisions: 'Message to the applicant'. */
+  message: string;
   /** Where the reason is shown: 'It is quoted in the e-mail.' */
   reasonHelp: string;
   /** Asked once about a rejection without a reason: 'Reject without a reason? …' */
@@ -71,7 +73,7 @@ export function DecisionFields({
       {!keeps && (
         <TextareaField
           {...form.register('reason')}
-          label={labels.reason}
+          label={status === 'rejected' ? labels.reason : labels.message}
           help={labels.reasonHelp}
           optionalLabel={labels.optional}
           rows={3}

@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { GradeSeal } from '../../../components/identity/grade-seal/grade-seal.tsx';
 import { CircleAlert, CircleCheck, Info } from '../../../icons/icons.ts';
 import { Heading } from '../../../layout/heading/heading.tsx';
-import { List } from '../../../layout/list.tsx';
+import { List, type ListProps } from '../../../layout/list.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import styles from './rule-sheet.module.css';
 
@@ -32,6 +32,40 @@ export interface RuleSheetProps extends Omit<ComponentPropsWithRef<'section'>, '
 
 const icons = { met: CircleCheck, notMet: CircleAlert, unknown: Info };
 
+/** The rules without a frame, for a section that has its own heading. */
+export function RuleList({
+  requirements,
+  checks,
+  labels,
+  dense = false,
+  className,
+  ...rest
+}: Pick<RuleSheetProps, 'requirements' | 'checks' | 'labels'> &
+  Omit<ListProps, 'as' | 'children' | 'style'> & {
+    /** For staff: smaller, and closer together. Default `false`. */
+    dense?: boolean;
+  }) {
+  return (
+    <List {...rest} className={clsx(styles.rules, className)} data-dense={dense || undefined}>
+      {checks.map((check, index) => {
+        const Icon = icons[check.result];
+        return (
+          <li key={check.rule} className={styles.rule} data-result={check.result}>
+            <Icon className={styles.icon} aria-hidden="true" />
+            <div className={styles.content}>
+              <p className={styles.requirement}>{requirements[index] ?? ''}</p>
+              <p className={styles.evidence}>
+                <span className={styles.result}>{`${labels.results[check.result]}.`}</span>{' '}
+                <span>{labels.evidence(check)}</span>
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
 /**
  * The published rules of a grade, each with what the entered facts say about it: met, not met, or cannot tell. It is advice and blocks
  * nothing. Pass new `checks` as people type; changes are not announced.
@@ -46,23 +80,7 @@ export function RuleSheet({ grade, requirements, checks, labels, className, ...r
           {labels.title(grade)}
         </Heading>
       </header>
-      <List className={styles.rules}>
-        {checks.map((check, index) => {
-          const Icon = icons[check.result];
-          return (
-            <li key={check.rule} className={styles.rule} data-result={check.result}>
-              <Icon className={styles.icon} aria-hidden="true" />
-              <div className={styles.content}>
-                <p className={styles.requirement}>{requirements[index] ?? ''}</p>
-                <p className={styles.evidence}>
-                  <span className={styles.result}>{`${labels.results[check.result]}.`}</span>{' '}
-                  <span>{labels.evidence(check)}</span>
-                </p>
-              </div>
-            </li>
-          );
-        })}
-      </List>
+      <RuleList requirements={requirements} checks={checks} labels={labels} />
       <Text size="caption" tone="muted" className={styles.advice}>
         {labels.advice}
       </Text>
