@@ -148,6 +148,7 @@ function PaymentsDesk({ params, onParamsChange, onBack, list, onSeveral, onMessa
   useEffect(() => {
     if (!isMoving.current) return;
     isMoving.current = false;
+    detail.current?.scrollTo(0, 0);
     detail.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     root.current?.querySelector('tr[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [openId, params.payment]);

@@ -159,7 +159,7 @@ export const RefusedWithoutReason = meta.story({
     lines: [line],
     onMatch: fn<StatementMatchesProps['onMatch']>(async (...[, , , reason]) => ({
       message: paymentTexts.changedSince('Sample Treasurer'),
-      fields: reason ? {} : { reason: ledgerTexts.referenceUsed('IMC-APP-398') },
+      fields: Object.fromEntries(reason ? [] : [['reason', ledgerTexts.referenceUsed('IMC-APP-398')]]),
     })),
   },
   play: async ({ canvas, userEvent }) => {
