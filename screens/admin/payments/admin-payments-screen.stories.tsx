@@ -201,6 +201,7 @@ export const RefusedThenSaved = meta.story({
     const { canvas, userEvent } = context;
     const payment = await openPayment(context);
     await recordByAnother(context, updatePaymentCall);
+    await userEvent.clear(payment.getByRole('textbox', { name: /^Amount received/ }));
     await fill(userEvent, payment.getByRole('textbox', { name: /^Amount received/ }), '1000');
     // This admin still sees that 1,000 is not the fee.
     const confirm = () => userEvent.click(canvas.getByRole('button', { name: 'Confirm payment' }));

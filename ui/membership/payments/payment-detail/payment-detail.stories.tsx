@@ -113,6 +113,7 @@ export const LessThanTheFee = meta.story({
     const { canvas, userEvent, args, step } = context;
     const amount = canvas.getByRole('textbox', { name: 'Amount received' });
     await step('Confirm without a reason', async () => {
+      await userEvent.clear(amount);
       await fill(userEvent, amount, '1');
       await confirm(context);
       await expect(await canvas.findByText(ledgerTexts.lessThanDue(29_999))).toBeVisible();
