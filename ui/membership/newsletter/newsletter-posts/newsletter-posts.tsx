@@ -55,6 +55,7 @@ const columnsFor = ({
     cell: ({ id, title, date }) => (
       <TableLines
         strong
+        oneLine
         main={
           <Link to={postTo(id)} tone="quiet">
             {title}
