@@ -16,6 +16,8 @@ export interface FormDialogProps extends Omit<DialogProps, 'title' | 'actions' |
   lead?: ReactNode;
   /** Texts of the buttons; `close` is the accessible name of the close button. */
   labels: { readonly cancel: string; readonly submit: string; readonly close: string };
+  /** `danger` for what can't be undone. Default `primary`. */
+  submitVariant?: 'primary' | 'danger';
   /** Whether the submit button gets the focus on opening. Default: the first control does. */
   focusSubmit?: boolean;
 }
@@ -27,6 +29,7 @@ export function FormDialog({
   form,
   lead,
   labels,
+  submitVariant = 'primary',
   focusSubmit = false,
   onClose,
   children,
@@ -46,6 +49,7 @@ export function FormDialog({
           </Button>
           <Button
             type="submit"
+            variant={submitVariant}
             form={formId}
             loading={form.isSubmitting}
             data-autofocus={focusSubmit ? '' : undefined}
