@@ -147,11 +147,10 @@ export const eraseAccountLabels: EraseAccountLabels = {
   ],
   password: 'Your password',
   showPassword: 'Show your password',
-  submit: 'Erase my account',
+  open: 'Erase my account',
   confirmTitle: 'Erase your account?',
   confirmText:
     'Everything listed is removed now, and nobody can bring it back. Have you downloaded what you want to keep?',
-  cancel: 'Keep my account',
-  confirm: 'Erase it now',
+  dialog: { cancel: 'Keep my account', submit: 'Erase it now', close: 'Close' },
   unavailable: 'The account could not be erased. Please try again.',
 };

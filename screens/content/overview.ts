@@ -18,10 +18,10 @@ export const overview = {
   },
   /** Other sentences, and when to expect what. Days are formatted. */
   answer: {
-    draft: (reference: string) => `Your application ${reference} is not sent yet`,
+    draft: 'Your application is not sent yet',
     asked: `The ${committee} needs more information`,
-    dueOn: (day: string) => `Please answer by ${day}. Then it reads on.`,
-    noDueDay: 'It reads on once you have answered.',
+    dueOn: (day: string) => `Please answer by ${day}.`,
+    noDueDay: 'It goes on reading once you have answered.',
     sections: (titles: string) => `Sections you can edit: ${titles}`,
     queried: 'It is checked again once you have answered.',
     due: (sum: string, about: string, reference: string) => `${sum} is still to pay: ${about}, ${reference}.`,
@@ -88,7 +88,7 @@ export const overview = {
       profile: 'Some fields are still empty',
       documents: {
         none: 'Your proof of payment goes with the application',
-        sent: 'Sent with your application. Nothing more is needed',
+        sent: 'Sent with your application',
         decided: 'Not needed: your application is decided',
       },
     },

@@ -55,12 +55,12 @@ test('a member changes the password, signs out another device, downloads the dat
   });
 
   await test.step('the erasure asks once more, then signs out and says that it is done', async () => {
-    await data.getByLabel('Your password', { exact: true }).fill(newPassword);
     await data.getByRole('button', { name: 'Erase my account' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Erase your account?' });
+    const question = page.getByRole('dialog', { name: 'Erase your account?' });
     await question.getByRole('button', { name: 'Keep my account' }).click();
     await expect(question).toBeHidden();
     await data.getByRole('button', { name: 'Erase my account' }).click();
+    await question.getByLabel('Your password', { exact: true }).fill(newPassword);
     await question.getByRole('button', { name: 'Erase it now' }).click();
     await expect(page).toHaveURL('/login');
     await expect(page.getByText(/^Your account and everything in it is erased/)).toBeVisible();

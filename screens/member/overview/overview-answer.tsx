@@ -22,7 +22,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { naira, overview } from '../../content/index.ts';
 import { informationAnswer } from '../../content/information-request.ts';
-import { formatDay, formatLongDay, formatRecent, lagosToday } from '../../shared/dates.ts';
+import { formatLongDay, formatRecent, formatSince, lagosToday } from '../../shared/dates.ts';
 import { expectedDecision } from '../../shared/decision-times-text.ts';
 import { applicationPaths } from '../applications/paths.ts';
 import { DecisionReason } from '../decision-reason.tsx';
@@ -40,9 +40,7 @@ function sentence(action: NextAction, status: Status): string {
     case 'answer-committee':
       return answer.asked;
     case 'continue-draft':
-      return status === 'pending' || status === 'approved'
-        ? overview.status[status]
-        : answer.draft(action.draft.reference);
+      return status === 'pending' || status === 'approved' ? overview.status[status] : answer.draft;
     default:
       return overview.status[status];
   }
@@ -64,12 +62,13 @@ function When({
     return action.request.due_on ? answer.dueOn(formatLongDay(action.request.due_on)) : answer.noDueDay;
   if (action.kind === 'answer-treasurer') return answer.queried;
   if (status !== 'pending' || !application) return answer.when[status === 'pending' ? 'none' : status];
-  const sent = formatLongDay(application.createdAt);
+  const now = new Date(Date.now());
+  const sent = formatSince(application.createdAt, now);
   const expected = times && expectedDecision(application.createdAt, times);
   if (!expected) return answer.sent(sent);
   return expected.day < lagosToday()
     ? answer.late(sent, expected.span)
-    : answer.expected(sent, expected.span, formatLongDay(expected.day));
+    : answer.expected(sent, expected.span, formatSince(expected.day, now));
 }
 
 /** What somebody at the Institute wrote to the member. */
@@ -126,24 +125,24 @@ function stepsOf(
   application: MemberApplication | undefined,
   status: Status,
   isAsked: boolean,
+  isPaid: boolean,
 ): TimelineItem[] {
   const { titles, details } = track;
   const isSent = application !== undefined;
   const isDecided = status === 'approved' || status === 'rejected';
-  const isPaid = application?.paymentState === 'confirmed';
   const isPending = status === 'pending';
   return [
     {
       key: 'sent',
       title: titles.sent,
-      detail: isSent ? formatDay(application.createdAt) : details.notSent,
+      detail: isSent ? formatSince(application.createdAt, new Date()) : details.notSent,
       state: isSent ? 'done' : 'current',
     },
     {
       key: 'payment',
       title: titles.payment,
       detail: isSent && status !== 'withdrawn' && (isPaid ? details.completed : details.pending),
-      state: isPaid ? 'done' : isPending || status === 'approved' ? 'current' : 'ahead',
+      state: isSent && isPaid ? 'done' : isPending || status === 'approved' ? 'current' : 'ahead',
     },
     {
       key: 'committee',
@@ -165,12 +164,15 @@ export function OverviewAnswer({
   action,
   application,
   isAsked,
+  isPaid,
 }: {
   action: NextAction;
   /** The current one. */
   application: MemberApplication | undefined;
   /** Whether the committee waits for an answer to its request. */
   isAsked: boolean;
+  /** Whether the card says so, too. */
+  isPaid: boolean;
 }) {
   const status = application ? shownStatus(application) : 'none';
   const button = buttonOf(action);
@@ -180,7 +182,11 @@ export function OverviewAnswer({
     <Card
       as="section"
       footer={
-        <Timeline layout="row" stateLabels={track.states} items={stepsOf(application, status, isAsked)} />
+        <Timeline
+          layout="row"
+          stateLabels={track.states}
+          items={stepsOf(application, status, isAsked, isPaid)}
+        />
       }
     >
       <Stack space="4">

@@ -102,8 +102,8 @@ function Facts({
   return (
     <Stack space="4">
       {current && (
-        <Cluster space="4" noWrap>
-          {current.grade && <GradeSeal grade={current.grade} size="large" />}
+        <Cluster space="3" noWrap>
+          {current.grade && <GradeSeal grade={current.grade} />}
           <Stack space="1">
             <Text weight="strong" tabular>
               {applicationReference(current.id)}
@@ -145,7 +145,7 @@ function Progress({ user, current }: { user: User; current: MemberApplication | 
   const isSent = status === 'pending';
   const isDecided = status === 'approved' || status === 'rejected';
   return (
-    <MemberSection title={title}>
+    <MemberSection title={title} space="3">
       <ProgressChecklist
         items={[
           {
@@ -263,24 +263,33 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
           {texts.welcome(user.name)}
         </Heading>
         <AddressState user={user} />
-        <Columns split="sidebar-end" space="6">
-          {action ? (
-            <OverviewAnswer
-              action={action}
-              application={current}
-              isAsked={Boolean(shown?.informationRequest)}
+        <Columns split="sidebar-end" space="5">
+          <Stack>
+            {action ? (
+              <OverviewAnswer
+                action={action}
+                application={current}
+                isAsked={Boolean(shown?.informationRequest)}
+                isPaid={user.payment_status === 'completed'}
+              />
+            ) : retry ? (
+              <ErrorState message={texts.failed} {...retry} />
+            ) : (
+              <Skeleton shape="block" height="17rem" />
+            )}
+            {current && (
+              <OverviewHistory application={current} history={shown?.history} retry={retryOf(details)} />
+            )}
+          </Stack>
+          <Stack>
+            <Facts
+              user={user}
+              current={current}
+              isLoading={list.isPending && !retry}
+              hasFailed={retry !== undefined}
             />
-          ) : retry ? (
-            <ErrorState message={texts.failed} {...retry} />
-          ) : (
-            <Skeleton shape="block" height="17rem" />
-          )}
-          <Facts
-            user={user}
-            current={current}
-            isLoading={list.isPending && !retry}
-            hasFailed={retry !== undefined}
-          />
+            <Progress user={user} current={current} />
+          </Stack>
         </Columns>
       </Stack>
       <TransfersUnderWay payments={payments} />
@@ -289,12 +298,6 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
         <InForce user={user} membership={admitted} applications={list.data} action={action} />
       )}
       {list.data && <PendingList applications={list.data} {...notPrinted} />}
-      <Columns space="6" {...notPrinted}>
-        <Progress user={user} current={current} />
-        {current && (
-          <OverviewHistory application={current} history={shown?.history} retry={retryOf(details)} />
-        )}
-      </Columns>
     </Stack>
   );
 }

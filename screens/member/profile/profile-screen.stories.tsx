@@ -15,7 +15,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { http } from 'msw';
 import { useEffect, useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { signedIn } from '../../../.storybook/story-helpers/areas.tsx';
 import { findAlert } from '../../../.storybook/story-helpers/expectations.ts';
@@ -312,9 +312,10 @@ export const Downloaded = meta.story({
 
 async function eraseAccount({ canvas, userEvent }: Context, password: string) {
   const data = section({ canvas }, 'Your data');
-  await fill(userEvent, data.getByLabelText('Your password'), password);
   await userEvent.click(data.getByRole('button', { name: 'Erase my account' }));
-  await userEvent.click((await findAlert()).getByRole('button', { name: 'Erase it now' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Erase your account?' }));
+  await fill(userEvent, dialog.getByLabelText('Your password'), password);
+  await userEvent.click(dialog.getByRole('button', { name: 'Erase it now' }));
 }
 
 /** The page signs out after the account is erased. */
@@ -334,9 +335,7 @@ export const EraseRefused = meta.story({
     msw.use(answers.refused(eraseAccountCall, { status: 503, message: refusalTexts.busy })),
   play: async (context) => {
     await eraseAccount(context, samplePassword);
-    await expect(await section(context, 'Your data').findByRole('alert')).toHaveTextContent(
-      refusalTexts.busy,
-    );
+    await expect(await screen.findByRole('alert')).toHaveTextContent(refusalTexts.busy);
   },
 });
 

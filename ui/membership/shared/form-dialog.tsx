@@ -16,7 +16,7 @@ export interface FormDialogProps extends Omit<DialogProps, 'title' | 'actions' |
   lead?: ReactNode;
   /** Texts of the buttons; `close` is the accessible name of the close button. */
   labels: { readonly cancel: string; readonly submit: string; readonly close: string };
-  /** Look of the submit button. Default `primary`. */
+  /** Look of the submit button, `danger` for what can’t be undone. Default `primary`. */
   submitVariant?: ButtonProps['variant'];
   /** Whether the submit button gets the focus on opening. Default: the first control does. */
   focusSubmit?: boolean;

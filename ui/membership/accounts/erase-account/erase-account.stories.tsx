@@ -37,70 +37,66 @@ const meta = preview.meta({
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** The question is in the top layer, outside the story's element. */
-const question = async () => within(await screen.findByRole('alertdialog', { name: 'Erase your account?' }));
-
-async function ask({ canvas, userEvent }: Context, password = samplePassword) {
-  await fill(userEvent, canvas.getByLabelText('Your password'), password);
+/** The dialog is in the top layer, outside the story's element. */
+async function openDialog({ canvas, userEvent }: Context) {
   await userEvent.click(canvas.getByRole('button', { name: 'Erase my account' }));
+  return within(await screen.findByRole('dialog', { name: 'Erase your account?' }));
 }
 
-const confirm = async ({ userEvent }: Pick<Context, 'userEvent'>) =>
-  userEvent.click((await question()).getByRole('button', { name: 'Erase it now' }));
+async function erase(context: Context, password = samplePassword) {
+  const dialog = await openDialog(context);
+  await fill(context.userEvent, dialog.getByLabelText('Your password'), password);
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Erase it now' }));
+  return dialog;
+}
 
 export const Playground = meta.story({
   play: async ({ canvas }) => {
-    const section = within(canvas.getByRole('region', { name: 'Erase my account' }));
-    await expect(section.getByRole('list', { name: 'What is removed' })).toBeVisible();
-    await expect(section.getByRole('list', { name: 'What stays' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Erase my account' })).toBeVisible();
+    await expect(canvas.queryByText('What is removed')).toBeNull();
   },
 });
 
 export const NothingFilledIn = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Erase my account' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please fill in all required fields');
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
-  },
-});
-
-/** The question. The focus is on the harmless answer. */
-export const Question = meta.story({
-  tags: ['ACC-21'],
   play: async (context) => {
-    await ask(context);
-    const keep = (await question()).getByRole('button', { name: 'Keep my account' });
-    await waitFor(() => expect(keep).toHaveFocus());
+    const dialog = await openDialog(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Erase it now' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Please fill in all required fields');
     await expect(context.args.onErase).not.toHaveBeenCalled();
   },
 });
 
-Question.test('keeping the account changes nothing and keeps the input', async (context) => {
-  await context.userEvent.click((await question()).getByRole('button', { name: 'Keep my account' }));
-  const field = context.canvas.getByLabelText('Your password');
-  await waitFor(() => expect(field).toHaveFocus());
-  await expect(field).toHaveValue(samplePassword);
-  await expect(context.canvas.queryByRole('alert')).toBeNull();
-  await expect(context.args.onErase).not.toHaveBeenCalled();
+/** What is removed and what stays, and the password. */
+export const Question = meta.story({
+  tags: ['ACC-21'],
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(dialog.getByRole('list', { name: 'What is removed' })).toBeVisible();
+    await expect(dialog.getByRole('list', { name: 'What stays' })).toBeVisible();
+  },
+});
+
+Question.test('keeping the account changes nothing', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Erase my account' })).toHaveFocus());
+  await expect(args.onErase).not.toHaveBeenCalled();
 });
 
 export const Success = meta.story({
   play: async (context) => {
-    await ask(context);
-    await confirm(context);
+    await erase(context);
     await waitFor(() => expect(context.args.onErase).toHaveBeenCalledWith(samplePassword));
   },
 });
 
-/** The request is pending: the question stays, and its button is busy. */
+/** The request is pending. */
 export const Sending = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(eraseAccountCall));
   },
   play: async (context) => {
-    await ask(context);
-    await confirm(context);
-    const button = (await question()).getByRole('button', { name: 'Erase it now' });
+    const dialog = await erase(context);
+    const button = dialog.getByRole('button', { name: 'Erase it now' });
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
   },
 });
@@ -115,12 +111,10 @@ export const RefusedAtTheFields = meta.story({
     );
   },
   play: async (context) => {
-    await ask(context, 'Wrong!Password1');
-    await confirm(context);
-    const { canvas } = context;
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The current password is not right');
-    await waitFor(() => expect(canvas.getByLabelText('Your password')).toHaveFocus());
-    await expect(canvas.getByLabelText('Your password')).toHaveValue('Wrong!Password1');
+    const dialog = await erase(context, 'Wrong!Password1');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The current password is not right');
+    await waitFor(() => expect(dialog.getByLabelText('Your password')).toHaveFocus());
+    await expect(dialog.getByLabelText('Your password')).toHaveValue('Wrong!Password1');
   },
 });
 
@@ -129,9 +123,8 @@ export const NoAnswer = meta.story({
     msw.use(answers.fails(eraseAccountCall));
   },
   play: async (context) => {
-    await ask(context);
-    await confirm(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(failureTexts.failed);
+    const dialog = await erase(context);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(failureTexts.failed);
     await expect(context.args.onErase).not.toHaveBeenCalled();
   },
 });
@@ -156,9 +149,7 @@ export const Matrix = meta.story({
           ...labels,
           title: unbreakable,
           text: longName,
-          removedItems: [unbreakable, longName],
-          password: unbreakable,
-          submit: longName,
+          open: longName,
         }}
       />
     </Stack>

@@ -1,10 +1,7 @@
 import { type FormProblems, signUpTexts } from '@imc/api/contract';
-import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { Card } from '../../../components/content/card/card.tsx';
-import { ConfirmDialog } from '../../../components/feedback/confirm-dialog/confirm-dialog.tsx';
-import { Form } from '../../../components/forms/form/form.tsx';
 import { PasswordField } from '../../../components/forms/password-field/password-field.tsx';
 import { Check, Trash2 } from '../../../icons/icons.ts';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
@@ -12,7 +9,7 @@ import { Heading } from '../../../layout/heading/heading.tsx';
 import { List } from '../../../layout/list.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
-import { FormMessage } from '../../shared/form-message.tsx';
+import { FormDialog, type FormDialogProps } from '../../shared/form-dialog.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 import styles from './erase-account.module.css';
 
@@ -34,16 +31,14 @@ export interface EraseAccountLabels {
   password: string;
   /** Accessible name of the button that shows it: 'Show your password'. */
   showPassword: string;
-  /** Text of the submit button: 'Erase my account'. A question follows. */
-  submit: string;
-  /** Heading of the question: 'Erase your account?'. */
+  /** Text of the button that opens the dialog: 'Erase my account'. */
+  open: string;
+  /** Heading of the dialog: 'Erase your account?'. */
   confirmTitle: string;
   /** The question, with what can't be undone. */
   confirmText: string;
-  /** Text of the button that cancels: 'Keep my account'. */
-  cancel: string;
-  /** Text of the button that confirms: 'Erase it now'. */
-  confirm: string;
+  /** Buttons of the dialog: 'Keep my account', 'Erase it now', and the accessible name 'Close'. */
+  dialog: FormDialogProps['labels'];
   /** Shown above the form when its script can't be loaded. */
   unavailable: string;
 }
@@ -88,107 +83,72 @@ function Items({
   );
 }
 
-/** A submitted password that waits for the answer to the question. */
-interface Question {
-  readonly password: string;
-  readonly answer: (problems: FormProblems | undefined) => void;
-}
-
-/** The outcome of a cancelled question: the form is shown again, without an error. */
-const cancelled: FormProblems = { fields: {} };
-
-function EraseForm({ email, labels, onErase }: Pick<EraseAccountProps, 'email' | 'labels' | 'onErase'>) {
-  const [question, setQuestion] = useState<Question>();
-  const [isErasing, setIsErasing] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+function EraseDialog({
+  email,
+  labels,
+  onErase,
+  onClose,
+}: Pick<EraseAccountProps, 'email' | 'labels' | 'onErase'> & { onClose: () => void }) {
   const form = useContractForm({
     values: { password: '' },
     rules: ({ password }) =>
       password === ''
         ? { message: signUpTexts.required, fields: { password: signUpTexts.required } }
         : undefined,
-    onSubmit: ({ password }) =>
-      new Promise<FormProblems | undefined>((answer) => setQuestion({ password, answer })),
+    onSubmit: ({ password }) => onErase(password),
     unavailable: labels.unavailable,
   });
-  const { ref, ...binding } = form.register('password');
-  const close = (problems: FormProblems | undefined) => {
-    setQuestion(undefined);
-    question?.answer(problems);
-  };
-  const confirm = async () => {
-    if (!question) return;
-    setIsErasing(true);
-    const problems = await onErase(question.password);
-    setIsErasing(false);
-    close(problems);
-  };
   return (
-    <>
-      <Form className={styles.form} space="5" aria-label={labels.title} onSubmit={form.onSubmit}>
-        <FormMessage problems={form.problems} />
-        <input hidden readOnly type="email" autoComplete="username" value={email} />
-        <PasswordField
-          {...binding}
-          ref={(control) => {
-            field.current = control;
-            ref(control);
-          }}
-          label={labels.password}
-          toggleLabel={labels.showPassword}
-          autoComplete="current-password"
-        />
-        <Cluster>
-          <Button type="submit" variant="danger" loading={form.isSubmitting}>
-            {labels.submit}
-          </Button>
-        </Cluster>
-      </Form>
-      <ConfirmDialog
-        open={question !== undefined}
-        tone="danger"
-        title={labels.confirmTitle}
-        message={labels.confirmText}
-        cancelLabel={labels.cancel}
-        confirmLabel={labels.confirm}
-        busy={isErasing}
-        onClose={() => close(cancelled)}
-        onConfirm={() => void confirm()}
-        returnFocus={() => field.current}
+    <FormDialog
+      open
+      title={labels.confirmTitle}
+      form={form}
+      labels={labels.dialog}
+      submitVariant="danger"
+      onClose={onClose}
+      lead={
+        <>
+          <Text>{labels.confirmText}</Text>
+          <div className={styles.lists}>
+            <Items kind="removed" title={labels.removed} items={labels.removedItems} />
+            <Items kind="stays" title={labels.stays} items={labels.staysItems} />
+          </div>
+        </>
+      }
+    >
+      <input hidden readOnly type="email" autoComplete="username" value={email} />
+      <PasswordField
+        {...form.register('password')}
+        label={labels.password}
+        toggleLabel={labels.showPassword}
+        autoComplete="current-password"
       />
-    </>
+    </FormDialog>
   );
 }
 
-/** Erases the user's account: says what is removed and what stays, asks for the password, and asks once more (ACC-21). */
+/** Erases the user's account: a line, and a dialog that says what is removed and what stays and asks for the password (ACC-21). */
 export function EraseAccount({ email, labels, refusal, onErase, className, ...rest }: EraseAccountProps) {
   const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Card
-      {...(rest as ComponentPropsWithRef<'div'>)}
-      as="section"
-      aria-labelledby={id}
-      className={clsx(styles.root, className)}
-    >
-      <Stack space="6">
+    <Card {...(rest as ComponentPropsWithRef<'div'>)} as="section" aria-labelledby={id} className={className}>
+      <Stack space="4">
         <Stack space="2">
           <Heading level={3} size="label" id={id}>
             {labels.title}
           </Heading>
-          <Text>{labels.text}</Text>
+          <Text>{refusal ?? labels.text}</Text>
         </Stack>
-        {refusal ? (
-          <Text>{refusal}</Text>
-        ) : (
-          <>
-            <div className={styles.lists}>
-              <Items kind="removed" title={labels.removed} items={labels.removedItems} />
-              <Items kind="stays" title={labels.stays} items={labels.staysItems} />
-            </div>
-            <EraseForm email={email} labels={labels} onErase={onErase} />
-          </>
+        {!refusal && (
+          <Cluster>
+            <Button variant="secondary" onClick={() => setIsOpen(true)}>
+              {labels.open}
+            </Button>
+          </Cluster>
         )}
       </Stack>
+      {isOpen && <EraseDialog {...{ email, labels, onErase }} onClose={() => setIsOpen(false)} />}
     </Card>
   );
 }
