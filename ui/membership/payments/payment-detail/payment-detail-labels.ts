@@ -18,8 +18,6 @@ export interface TransferFormLabels {
   valueDate: string;
   /** Label of the bank's reference: 'Bank reference'. */
   bankReference: string;
-  /** Label of the reason for a bank reference that is recorded already: 'Reason for recording it again'. */
-  reason: string;
   /** Shown after the label of an optional field: '(optional)'. */
   optional: string;
 }
