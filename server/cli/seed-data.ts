@@ -171,8 +171,8 @@ function sampleApplication(
   };
 }
 
-/** As `updatePaymentStatus` does. Sample applications are not withdrawn. */
-const settlePaymentStatus = (db: Db) =>
+/** As `updatePaymentStatus` does, for some members. Sample applications are not withdrawn. */
+const settlePaymentStatus = (db: Db, members: readonly Member[]) =>
   db
     .updateTable('users')
     .set({ payment_status: 'completed' })
@@ -180,6 +180,11 @@ const settlePaymentStatus = (db: Db) =>
       eb
         .selectFrom('applications')
         .select('user_id')
+        .where(
+          'user_id',
+          'in',
+          members.map(({ id }) => id),
+        )
         .where('payment_state', '=', 'confirmed')
         .where(({ not, exists, selectFrom }) =>
           not(
@@ -216,7 +221,7 @@ async function chainHistory(db: Db, afterId: number): Promise<void> {
 }
 
 /** One statement per kind of step. */
-async function seedHistory(db: Db, afterId: number, adminId: number): Promise<void> {
+async function seedHistory(db: Db, afterId: number, upTo: number, adminId: number): Promise<void> {
   const history = ['application_id', 'from_status', 'to_status', 'changed_by', 'changed_at', 'salt'] as const;
   await db
     .insertInto('application_status_history')
@@ -233,6 +238,7 @@ async function seedHistory(db: Db, afterId: number, adminId: number): Promise<vo
           sampleSalt.as('salt'),
         ])
         .where('id', '>', afterId)
+        .where('id', '<=', upTo)
         .where('submitted_at', 'is not', null),
     )
     .execute();
@@ -251,10 +257,10 @@ async function seedHistory(db: Db, afterId: number, adminId: number): Promise<vo
           sampleSalt.as('salt'),
         ])
         .where('id', '>', afterId)
+        .where('id', '<=', upTo)
         .where('decided_at', 'is not', null),
     )
     .execute();
-  await chainHistory(db, afterId);
 }
 
 /** A charge for each fee that is due, and a transfer for each that was paid. */
@@ -336,12 +342,15 @@ export async function seedData(db: Db, storage: PictureStorage, options: SeedOpt
       for (const group of chunks(rows)) await tx.insertInto('applications').values(group).execute();
     });
   }
-  await settlePaymentStatus(db);
-  await seedHistory(db, last ?? 0, options.adminId);
+  for (const group of chunks(members)) await settlePaymentStatus(db, group);
   const { newest } = await db
     .selectFrom('applications')
     .select(({ fn }) => fn.max('id').as('newest'))
     .executeTakeFirstOrThrow();
-  for (let from = last ?? 0; from < (newest ?? 0); from += batchSize)
+  // Each statement stays below the time limit of PostgreSQL.
+  for (let from = last ?? 0; from < (newest ?? 0); from += batchSize) {
+    await seedHistory(db, from, from + batchSize, options.adminId);
     await seedCharges(db, from, from + batchSize, options.adminId);
+  }
+  await chainHistory(db, last ?? 0);
 }

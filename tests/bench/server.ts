@@ -30,10 +30,14 @@ if (applications !== '0')
     passwordHash: 'none',
     adminId: 1,
   });
+// PostgreSQL does this by itself within minutes.
+const analyze = async () => {
+  if (app.database.kind === 'postgres') await sql`vacuum analyze`.execute(app.database.db);
+};
+await analyze();
 // Grades of earlier approvals are given once, in the minutes after the first start.
 await app.features.memberships.settleApprovals();
-// PostgreSQL does this by itself within minutes.
-if (app.database.kind === 'postgres') await sql`vacuum analyze`.execute(app.database.db);
+await analyze();
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 const signIn = await app.inject({
   method: 'POST',

@@ -88,7 +88,7 @@ export function createFindApplications({
         query.where(conditionOf(kind, name, value, { useIndex: indexed.includes(name) })),
       listed(db),
     );
-    return search ? filtered.where(searchCondition(kind, search, parts)) : filtered;
+    return search ? filtered.where(searchCondition(kind, search, foundIds(kind, parts))) : filtered;
   };
 
   /** Filters that may be searched in any index to find all matching applications. */

@@ -21,13 +21,21 @@ import {
 } from '@imc/api/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
+import { countRows } from '../../db/count-rows.ts';
 import { containsAll, type DatabaseKind } from '../../db/database-kind.ts';
 import { totalOf } from '../../db/list-page.ts';
 import type { Db } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { notFound } from '../../shared/refusal-error.ts';
-import { searchCondition } from '../applications/list-query.ts';
+import {
+  areFew,
+  entriesPerRow,
+  foundIds,
+  type SearchPlan,
+  searchCondition,
+  withoutIndex,
+} from '../applications/list-query.ts';
 import { receiptsOf } from './issued-receipts.ts';
 import { chargeIdsOf, chargesOf, transfersOfAccount } from './ledger/ledger-rows.ts';
 import { paymentRepliesOf } from './payment-answers.ts';
@@ -78,54 +86,39 @@ const listed = (db: Db) =>
     // Written as in the indexes, so that databases use them.
     .where(sql<SqlBool>`(applications.withdrawn_at is null or applications.payment_state = 'confirmed')`);
 
-/** By state. Few applications are withdrawn. */
+/** One row for each. Few applications are withdrawn. Grouping would make SQLite read an index of all. */
 const withdrawnCounts = (db: Db) =>
   listed(db)
     .where('withdrawn_at', 'is not', null)
-    .select(['payment_state', ({ fn }) => fn.countAll<number>().as('count')])
-    .groupBy('payment_state')
+    .select(['payment_state', sql<number>`1`.as('count')])
     .execute();
 
-/** An application has to meet one of these conditions. With `useIndex`, each has an index of its own. */
-const conditionsOf = (
-  kind: DatabaseKind,
-  text: string,
-  { useIndex }: { useIndex: boolean },
-): RawBuilder<SqlBool>[] => {
+/** SQL of the ids that a search finds, each part in an index of its own and without reading applications, whose rows are long. */
+const foundIdsOf = (kind: DatabaseKind, text: string): RawBuilder<number> => {
   const parts = searchParts(text);
   const key = bankReferenceText(text);
   const amount = amountIn(text);
-  return [
+  const ids = [
     ...(parts.length > 0
       ? [
-          searchCondition(kind, useIndex ? 'few' : 'some', parts),
+          foundIds(kind, parts),
           // The index of the search has no withdrawn applications. Few are withdrawn.
-          sql<SqlBool>`(applications.withdrawn_at is not null and ${containsAll(kind, sql`applications.search_text || ' imc-app-' || applications.id`, parts)})`,
+          sql`select id from applications where submitted_at is not null and withdrawn_at is not null
+            and ${containsAll(kind, sql`applications.search_text || ' imc-app-' || applications.id`, parts)}`,
         ]
       : []),
     ...(key === null
       ? []
-      : [
-          sql<SqlBool>`applications.id in (${paidBy} where bank_reference_key >= ${key} and bank_reference_key < ${afterKey(key)})`,
-        ]),
-    sql<SqlBool>`applications.id in (select application_id from receipts where number = ${text.trim().toUpperCase()})`,
+      : [sql`${paidBy} where bank_reference_key >= ${key} and bank_reference_key < ${afterKey(key)}`]),
+    sql`select application_id from receipts where number = ${text.trim().toUpperCase()}`,
     ...(amount === null || amount > paymentLimits.amount
       ? []
       : [
-          sql<SqlBool>`applications.payment_amount = ${amount}`,
-          sql<SqlBool>`applications.id in (${paidBy} where transfers.amount = ${amount})`,
+          sql`select id from applications where payment_amount = ${amount}`,
+          sql`${paidBy} where transfers.amount = ${amount}`,
         ]),
   ];
-};
-
-const columns = ['applications.id', 'payment_state', 'payment_changed_at'] as const;
-
-/** All matching payments, found by indexes. */
-const found = (db: Db, kind: DatabaseKind, search: string) => {
-  const [first, ...others] = conditionsOf(kind, search, { useIndex: true }).map((condition) =>
-    listed(db).where(condition).select(columns),
-  );
-  return others.reduce((query, other) => query.union(other), first as NonNullable<typeof first>);
+  return sql`${sql.join(ids, sql` union all `)}`;
 };
 
 /** By charge, oldest first: what still pays it. */
@@ -175,17 +168,18 @@ const creditOf = async (db: Db, accountIds: readonly number[]) => {
 export const currentChargesOf = async (db: Db, ids: readonly number[]) => {
   const rows = await db
     .selectFrom('charges')
-    .innerJoin('applications', (join) =>
-      join
-        .onRef('applications.id', '=', 'charges.application_id')
-        .onRef('applications.payment_fee', '=', 'charges.kind'),
-    )
-    .select(['charges.application_id', 'charges.id', 'charges.amount'])
+    .innerJoin('applications', 'applications.id', 'charges.application_id')
+    .select(['charges.application_id', 'charges.id', 'charges.amount', 'charges.kind', 'payment_fee'])
     .where('charges.application_id', 'in', ids)
     .where('charges.announced_at', 'is not', null)
     .orderBy('charges.id')
     .execute();
-  return new Map(rows.map(({ application_id, ...charge }) => [application_id, charge]));
+  return new Map(
+    rows
+      // A condition in SQL would make SQLite read all charges of the kind.
+      .filter(({ kind, payment_fee }) => kind === payment_fee)
+      .map(({ application_id, id, amount }) => [application_id, { id, amount }]),
+  );
 };
 
 /** By charge. */
@@ -287,43 +281,50 @@ export function createPaymentList({
   db,
   readChangeMark,
 }: Pick<Infrastructure, 'kind' | 'db' | 'readChangeMark'>): PaymentList {
-  const countsOf = cacheSlowRead(readChangeMark, async (search: string) => {
-    const rows =
-      search === ''
-        ? [
-            ...(await db
-              .selectFrom('application_counts')
-              .select(['value as payment_state', 'count'])
-              .where('counted_by', '=', 'payment state')
-              .execute()),
-            ...(await withdrawnCounts(db)),
-          ]
-        : await db
-            .selectFrom(found(db, kind, search).as('found'))
-            .select(['payment_state', ({ fn }) => fn.countAll<number>().as('count')])
-            .groupBy('payment_state')
-            .execute();
-    const counts = mapKeys(paymentStates, () => 0);
-    for (const { payment_state, count } of rows) counts[payment_state as PaymentState] += count;
-    return counts;
+  /** As in the list of applications: read each row that a search finds, or look for it in an index of all. Counts no more than it needs. */
+  const planOf = cacheSlowRead(readChangeMark, async (search: string): Promise<SearchPlan> => {
+    const all = totalOf(await countsOf(''), undefined);
+    const found = sql`(${foundIdsOf(kind, search)} limit ${Math.ceil(all / entriesPerRow)})`.as('found');
+    return areFew(await countRows(db.selectFrom(found)), all) ? 'few' : 'some';
   });
+
+  const countsOf = cacheSlowRead(
+    readChangeMark,
+    async (search: string): Promise<Record<PaymentState, number>> => {
+      const rows =
+        search === ''
+          ? [
+              ...(await db
+                .selectFrom('application_counts')
+                .select(['value as payment_state', 'count'])
+                .where('counted_by', '=', 'payment state')
+                .execute()),
+              ...(await withdrawnCounts(db)),
+            ]
+          : await listed(db)
+              .where(searchCondition(kind, await planOf(search), foundIdsOf(kind, search)))
+              .select(['payment_state', ({ fn }) => fn.countAll<number>().as('count')])
+              .groupBy('payment_state')
+              .execute();
+      const counts = mapKeys(paymentStates, () => 0);
+      for (const { payment_state, count } of rows) counts[payment_state as PaymentState] += count;
+      return counts;
+    },
+  );
 
   /** In the order of the page. */
   const idsOf = cacheSlowRead(readChangeMark, async ({ state, order, search, limit, offset }: Section) => {
-    const counts = await countsOf(search);
-    const total = totalOf(counts, state);
+    const total = totalOf(await countsOf(search), state);
     if (offset >= total) return [];
-    // As in the list of applications: sort a few matches, or read the index of the order for many.
-    const isRare = search !== '' && total * total < (offset + limit) * totalOf(await countsOf(''), undefined);
-    const inOrder = () =>
-      search === ''
-        ? listed(db)
-        : listed(db).where(({ or }) => or(conditionsOf(kind, search, { useIndex: false })));
-    const chosen = isRare ? db.selectFrom(found(db, kind, search).as('applications')) : inOrder();
+    const plan = search === '' ? undefined : await planOf(search);
     // Skip rows in the index alone.
-    const rows = await (state === undefined ? chosen : chosen.where('payment_state', '=', state))
+    const rows = await listed(db)
+      .$if(state !== undefined, (query) => query.where('payment_state', '=', state as PaymentState))
+      .$if(plan !== undefined, (query) =>
+        query.where(searchCondition(kind, plan ?? 'some', foundIdsOf(kind, search))),
+      )
       .select('applications.id')
-      .orderBy('payment_changed_at', order)
+      .orderBy(plan === 'few' ? withoutIndex(kind, 'payment_changed_at') : 'payment_changed_at', order)
       .orderBy('applications.id', order)
       .limit(limit)
       .offset(offset)

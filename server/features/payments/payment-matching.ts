@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   applicantName,
   applicationNumbersIn,
@@ -15,7 +16,7 @@ import {
   recordedTransfers,
   type StatementLine,
 } from '@imc/api/contract';
-import { type Selectable, type SqlBool, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { ApplicationsTable } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
@@ -89,25 +90,19 @@ export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' 
   const byName = (pairs: readonly string[]) => {
     if (pairs.length === 0) return [];
     const list = JSON.stringify(pairs);
-    const wanted =
+    const selected = sql.join(columns.map((column) => sql.ref(column)));
+    // Whole words: the exclamation mark is the first character after the space.
+    const found = sql`applications where submitted_at is not null and withdrawn_at is null
+      and name_key >= wanted.value and name_key < wanted.value || '!' and payment_state <> 'confirmed'`;
+    // Makes the databases look each name up in the index, instead of comparing every application with every name.
+    const joined =
       kind === 'sqlite'
-        ? sql<{ value: string }>`json_each(${list})`
-        : sql<{ value: string }>`json_array_elements_text(cast(${list} as json))`;
-    return (
-      db
-        .selectFrom(wanted.as<'wanted'>(sql`wanted${sql.raw(kind === 'sqlite' ? '' : '(value)')}`))
-        // Makes SQLite look each name up in the index, instead of comparing every application with every name.
-        .crossJoin('applications')
-        .select(columns)
-        .where('submitted_at', 'is not', null)
-        .where('withdrawn_at', 'is', null)
-        // Whole words: the exclamation mark is the first character after the space.
-        .where(sql<SqlBool>`name_key >= wanted.value and name_key < wanted.value || '!'`)
-        .where('payment_state', '!=', 'confirmed')
-        .orderBy('applications.id', 'desc')
-        .limit(mostByName)
-        .execute()
-    );
+        ? sql`json_each(${list}) as wanted cross join ${found}`
+        : sql`json_array_elements_text(cast(${list} as json)) as wanted(value) cross join lateral
+            (select ${selected} from ${found} order by applications.id + 0 desc limit ${mostByName}) as applications`;
+    const newest = sql<Row>`(select ${selected} from ${joined}
+      order by applications.id desc limit ${mostByName})`;
+    return db.selectFrom(newest.as('newest')).selectAll().execute();
   };
 
   /** Transfers that lines may repeat: by bank reference, or by an application in a line. */
@@ -127,11 +122,19 @@ export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' 
       .groupBy(['transfers.id', 'charges.id'])
       .having(({ fn }) => fn.sum('allocations.amount'), '>', 0)
       .orderBy('transfers.id')
-      .where(({ eb, or }) =>
-        or([
-          ...(keys.length > 0 ? [eb('transfers.bank_reference_key', 'in', keys)] : []),
-          ...(numbers.length > 0 ? [eb('charges.application_id', 'in', numbers)] : []),
-        ]),
+      // Two searches in indexes. One `or` over both tables would read all transfers.
+      .where('transfers.id', 'in', (eb) =>
+        eb
+          .selectFrom('transfers as named')
+          .select('named.id')
+          .where('named.bank_reference_key', 'in', ['', ...keys])
+          .union(
+            eb
+              .selectFrom('charges as numbered')
+              .innerJoin('allocations as paid', 'paid.charge_id', 'numbered.id')
+              .select('paid.transfer_id as id')
+              .where('numbered.application_id', 'in', [0, ...numbers]),
+          ),
       )
       .execute();
 
@@ -235,6 +238,8 @@ export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' 
         const found = part.map((line) => [line, candidates(line)] as const);
         const fees = await feesOf([...new Set(found.flatMap(([, rows]) => [...rows].map(({ id }) => id)))]);
         matches.push(...found.map(([line, rows]) => matchesOf(line, rows, fees)));
+        // Let other requests go first.
+        await setImmediate();
       }
 
       const keys = [...new Set(readLines.flatMap(({ key }) => key ?? []))];
