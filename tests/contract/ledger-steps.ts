@@ -58,7 +58,7 @@ async function brokenRules(db: Db): Promise<string[]> {
     )),
     ...(await count(
       'settled charges with receipts that are not one',
-      sql`select count(*) as sum from charges where state in ('settled', 'waived') and allocated > 0
+      sql`select count(*) as sum from charges where state in ('settled', 'waived') and allocated > 0 and account_id is not null
         and not exists (select 1 from pending_settlements where charge_id = charges.id)
         and 1 <> (select count(*) from receipts left join credit_notes on receipt_number = receipts.number
           where receipts.charge_id = charges.id and credit_notes.number is null)`,

@@ -85,15 +85,6 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('memberships on %s', (place) =>
     expect(await db().selectFrom('standing_checks').selectAll().execute()).toEqual([]);
   });
 
-  test('MEM-1: an approval that was taken back gives none', async () => {
-    const member = await newMember();
-    const id = await copyApplication(server, member.id, 'AIMC');
-    await decide(id, 'approved');
-    await server.app.features.applications.undoDecision(id, admin);
-    await settleLater();
-    expect(await ownOf(member.token)).toBeNull();
-  });
-
   test('MEM-3, MEM-5: a pending or refused upgrade touches nothing, an approved one changes the grade', async () => {
     const { id, token: own, membership } = await admitted('AIMC');
     const upgrade = await copyApplication(server, id, 'FIMC');
@@ -128,7 +119,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('memberships on %s', (place) =>
     });
   });
 
-  test('MEM-3: random decisions give the standing of a simple model', async () => {
+  test('MEM-1, MEM-3: random decisions, also taken back, give the standing of a simple model', async () => {
     expect(await runStandingSequences(server, { accounts: 10, decisions: 3 })).toEqual([]);
   });
 

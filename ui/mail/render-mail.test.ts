@@ -1,40 +1,21 @@
 import { type MailTemplate, mailTemplates } from '@imc/api/contract';
 import { describe, expect, test } from 'vitest';
-import type { MailContent, MailData } from './mail-content.ts';
+import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.tsx';
+import { sampleMails, site } from './sample-mails.ts';
 
-const site = 'https://institute.example';
 const name = 'Amaka Sample';
-const link = `${site}/reset-password#kHg4Wc0vJ1mYw7n2QdRzXbT5sPfLa9eUoIi3NtVxC8A`;
 const attack = `"><script>alert(1)</script><img src=x onerror=alert(1)>\r\nBcc: thief@mail.example`;
 
-const data: { readonly [Name in MailTemplate]: MailData[Name] } = {
-  welcome: { grade: 'AIMC', link: `${site}/confirm-address#kHg4Wc0vJ1mY` },
-  'application-received': { applicationId: 302, grade: 'MIMC', receivedAt: '2026-11-22T23:30:00.000Z' },
-  decision: { applicationId: 302, grade: 'FIMC', status: 'approved', reason: null },
-  'payment-confirmed': { applicationId: 302, fee: 'application', amount: 25_000, receipt: attack },
+/** Whatever somebody typed attacks. */
+const data: typeof sampleMails = {
+  ...sampleMails,
+  'payment-confirmed': { ...sampleMails['payment-confirmed'], receipt: attack },
   'payment-queried': { applicationId: 302, question: attack },
-  'payment-taken-back': {
-    ...{ reference: 'IMC-APP-302', about: 'Application fee', amount: 5_000, isDue: true },
-    ...{ receipt: attack, creditNote: 'IMC-C-2026-00004' },
-  },
-  'admission-due': { applicationId: 302, grade: 'AIMC', amount: 25_000 },
-  'information-asked': { applicationId: 302, sections: [attack], question: attack, dueOn: '2026-12-04' },
-  'address-confirm': { link: `${site}/confirm-address#kHg4Wc0vJ1mY` },
-  'address-change': { link: `${site}/confirm-address#kHg4Wc0vJ1mY` },
-  'address-stop': { link: `${site}/stop-address-change#kHg4Wc0vJ1mY`, isChanged: true },
-  'password-reset': { link },
-  'password-changed': { changedAt: '2026-11-22T23:30:00.000Z' },
-  'account-changed': { change: 'blocked', changedAt: '2026-11-22T23:30:00.000Z' },
-  'new-sign-in': { signedInAt: '2026-11-22T23:30:00.000Z', browser: attack },
-  'newsletter-confirm': { link: `${site}/newsletter/confirm#kHg4Wc0vJ1mY` },
-  'newsletter-post': {
-    title: 'Five questions before you name a referee',
-    excerpt: attack,
-    link: `${site}/blog/sample-referees`,
-    leave: `${site}/newsletter/leave#kHg4Wc0vJ1mY`,
-  },
-  'staff-digest': { day: '2026-11-14', waiting: { pending_applications: 12, failed_mails: 1 } },
+  'payment-taken-back': { ...sampleMails['payment-taken-back'], receipt: attack },
+  'information-asked': { ...sampleMails['information-asked'], sections: [attack], question: attack },
+  'new-sign-in': { ...sampleMails['new-sign-in'], browser: attack },
+  'newsletter-post': { ...sampleMails['newsletter-post'], excerpt: attack },
 };
 
 /** Texts that both the HTML and the text of each mail must contain. */
@@ -58,7 +39,7 @@ const facts: Record<MailTemplate, readonly string[]> = {
   'address-confirm': [`${site}/confirm-address#kHg4Wc0vJ1mY`, '7'],
   'address-change': [`${site}/confirm-address#kHg4Wc0vJ1mY`, '7'],
   'address-stop': [`${site}/stop-address-change#kHg4Wc0vJ1mY`, '7'],
-  'password-reset': [link, '60'],
+  'password-reset': [`${site}/reset-password#kHg4Wc0vJ1mY`, '60'],
   'password-changed': ['23 November 2026 at 00:30 (Lagos time)', `${site}/forgot-password`],
   'account-changed': ['blocked your account', '23 November 2026 at 00:30 (Lagos time)', `${site}/contact`],
   'new-sign-in': ['Unknown', `${site}/forgot-password`],

@@ -49,22 +49,3 @@ export const Expired = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(addressTexts.expired);
   },
 });
-
-export const UsedAlready = meta.story({
-  tags: ['ACC-23'],
-  beforeEach: ({ msw }) => msw.use(refused(addressTexts.used)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm my address' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(addressTexts.used);
-  },
-});
-
-/** Somebody signed up with the new address meanwhile. */
-export const Taken = meta.story({
-  tags: ['ACC-24'],
-  beforeEach: ({ msw }) => msw.use(refused(addressTexts.takenSince, 409)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm my address' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(addressTexts.takenSince);
-  },
-});

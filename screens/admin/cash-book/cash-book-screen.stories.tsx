@@ -1,15 +1,10 @@
 import { cashBookCall, closeMonthCall, exportCashBookCall, ledgerTexts } from '@imc/api';
-import { answers, reviewer, treasurer } from '@imc/mocks';
+import { answers, treasurer } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { adminArea, keepingParams } from '../../../.storybook/story-helpers/areas.tsx';
-import {
-  expectNoOverflow,
-  expectToast,
-  findAlert,
-  shows,
-} from '../../../.storybook/story-helpers/expectations.ts';
+import { expectToast, findAlert, shows } from '../../../.storybook/story-helpers/expectations.ts';
 import { CashBookScreen } from './cash-book-screen.tsx';
 
 const meta = preview.meta({
@@ -110,22 +105,5 @@ export const Refused = meta.story({
     const question = await closeMonth(context);
     await context.userEvent.click(question.getByRole('button', { name: /^Close / }));
     await expect(await question.findByRole('alert')).toHaveTextContent(ledgerTexts.otherClosing);
-  },
-});
-
-/** The navigation of a reviewer does not lead here. */
-export const AsReviewer = meta.story({
-  tags: ['PPL-3'],
-  parameters: { user: reviewer },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Cash book' })).toBeNull();
-  },
-});
-
-export const OnPhone = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('row', { name: /Opening balance/ });
-    await expectNoOverflow();
   },
 });

@@ -1,4 +1,4 @@
-import { memberCall, membersCall, recordStandingCall, standingTexts } from '@imc/api';
+import { memberCall, membersCall, standingTexts } from '@imc/api';
 import { admin, answers, reviewer } from '@imc/mocks';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -82,25 +82,6 @@ export const Recorded = meta.story({
     });
     await expectToast('IMC-M-00003-A: Restored is recorded.');
     await expect(await canvas.findByText(/Paid on 6 May\./)).toBeVisible();
-  },
-});
-
-/** Somebody else has recorded something meanwhile. */
-export const Refused = meta.story({
-  tags: ['MEM-7'],
-  args: { params: { page: 1, member: 3 } },
-  beforeEach: ({ msw }) =>
-    msw.use(answers.refused(recordStandingCall, { status: 409, message: standingTexts.changedSince })),
-  play: async ({ canvas, step, userEvent }) => {
-    await step('Open the form', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Record an event' }));
-    });
-    await step('Fill it in and send it', async () => {
-      await userEvent.selectOptions(await screen.findByLabelText('What happened'), 'resigned');
-      await fill(userEvent, screen.getByLabelText('Reason'), 'By letter.');
-      await userEvent.click(screen.getByRole('button', { name: 'Record' }));
-    });
-    await expect(await screen.findByText(standingTexts.changedSince)).toBeVisible();
   },
 });
 

@@ -160,7 +160,8 @@ export function createPaymentConfirmations({
       .returning(['change_id', 'charge_id'])
       .executeTakeFirst();
     const charge = pending && (await selectCharge(tx, chargeId));
-    if (!pending || !charge) return [];
+    // Nobody gets a receipt for what an erased account had left open.
+    if (!pending || charge?.account_id == null) return [];
     const { application_id: id, allocated: amount } = charge;
     const receipt = await receipts.issue(tx, charge);
     if (id === null) return [];

@@ -5,6 +5,7 @@ import {
   chargesCall,
   closeMonthCall,
   decideTakeBackCall,
+  eraseAccountCall,
   exportCashBookCall,
   ledgerTexts,
   mailsCall,
@@ -274,6 +275,17 @@ export function ledgerCases(api: TestApi): void {
     await api.issueReceipts();
     expect((await receiptOf(member, id)).body.receipt.amount).toBe(2_000);
     expect((await api.client(member.token)(profileCall, {})).data.payment_status).toBe('completed');
+  });
+
+  test('PAY-10: what an erased account left open can be waived, and stops no receipt of others', async () => {
+    const [{ member, charge }, other] = [await submit(await newMember(api)), await submit()];
+    await pay(charge.id, 2_000);
+    await api.client(member.token)(eraseAccountCall, { body: { password: member.password } });
+    const waived = await post(waiveChargeCall, { charge_id: charge.id, reason: 'The account is gone' });
+    expect(waived.body.charge).toMatchObject({ state: 'waived', name: '' });
+    await pay(other.charge.id, 5_000);
+    await api.issueReceipts();
+    expect((await chargeOf(other.id))?.receipts).toHaveLength(1);
   });
 
   test('PAY-34: the admission fee is charged at the approval, and void when it is left unpaid', async () => {

@@ -3,7 +3,6 @@ import {
   endOtherSessionsCall,
   endSessionCall,
   eraseAccountCall,
-  newsletterReadersCall,
   openDraftCall,
   ownAccountTexts,
   ownDataCall,
@@ -145,27 +144,6 @@ function erasureCases(api: TestApi): void {
     const again = await signIn(api, email, person.password);
     expect(again.user.id).not.toBe(person.user.id);
     await api.client()(subscribeCall, { body: { email } });
-  });
-
-  test('R-48: nothing of an address that is not proven is shown or erased', async () => {
-    const admin = await signInAdmin(api);
-    const email = 'owner.of.address@mail.example';
-    await api.client()(subscribeCall, { body: { email } });
-    const readers = async () =>
-      (await api.client(admin.token)(newsletterReadersCall, { query: { q: email } })).total;
-    expect(await readers()).toBe(1);
-    const password = 'Baobab&River84';
-    const details = { name: 'Sample Stranger', phone_number: '0800 000 0001', membership_type: 'Member' };
-    await api.client()(signUpCall, { body: { ...details, email, password } });
-    const stranger = await signIn(api, email, password);
-    const file = await api.client(stranger.token)(ownDataCall);
-    const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
-    expect(JSON.parse(strFromU8(files['my-data.json'] ?? new Uint8Array()))).toMatchObject({
-      newsletter: null,
-      contact_messages: [],
-    });
-    expect((await erase(stranger, password)).status).toBe(200);
-    expect(await readers()).toBe(1);
   });
 
   test('an admin is refused', async () => {

@@ -122,19 +122,19 @@ describe('PAY-21: reading a statement', () => {
 
   test.each<[string, readonly string[], readonly number[], readonly (readonly [number, string])[]]>([
     [
-      'mixed line ends',
+      'S01: mixed line ends',
       ['Account: X\r', 'Date,Narration,Debit,Credit', `${day},A,,"30,000.00"`],
       [30_000],
       [],
     ],
     [
-      'CR and DR after the amount',
+      'S02: CR and DR after the amount',
       ['Date,Narration,Amount', `${day},A,"30,000.00CR"`, `${day},B,50.00DR`, `${day},C,100 D`],
       [30_000],
       [],
     ],
     ...['30000,00', '30.000,00', '30 000,00'].map((text): [string, string[], number[], []] => [
-      `a decimal comma: ${text}`,
+      `S04: a decimal comma: ${text}`,
       ['Date;Description;Debit;Credit', `${day};A;;${text}`],
       [30_000],
       [],
@@ -146,7 +146,7 @@ describe('PAY-21: reading a statement', () => {
       [[3, 'amount']],
     ],
     [
-      'words for the direction',
+      'S05: words for the direction',
       [
         'Date,Description,Type,Amount',
         `${day},A,Deposit,"30,000.00"`,
@@ -158,7 +158,7 @@ describe('PAY-21: reading a statement', () => {
       [[5, 'direction']],
     ],
     [
-      'a signed column named Debit/Credit',
+      'S07: a signed column named Debit/Credit',
       [
         'Trans. Time,Value Date,Description,Debit/Credit(₦),Balance(₦),Channel,Transaction Reference,Counterparty',
         `2026 Nov 05 10:00,2026-11-05,A,"+30,000.00","80,000.00",App,X1,Y`,
@@ -194,7 +194,7 @@ describe('PAY-21: reading a statement', () => {
     ],
     ['both amounts', ['Date,Narration,Debit,Credit', `${day},A,5,5`], [], [[2, 'direction']]],
     [
-      'a comma that is not quoted',
+      'S09: a comma that is not quoted',
       [
         'Date,Narration,Debit,Credit,Balance',
         `${day},REFUND, IMC-APP-61,30000.00,,79950.00`,
@@ -208,7 +208,7 @@ describe('PAY-21: reading a statement', () => {
       ],
     ],
     [
-      'opening, total and closing rows',
+      'S12: opening, total and closing rows',
       [
         'Date,Narration,Debit,Credit,Balance',
         ',Opening Balance,,"50,000.00","50,000.00"',
@@ -231,7 +231,7 @@ describe('PAY-21: reading a statement', () => {
     expect([found.credits.map(([amount]) => amount), found.unread]).toEqual([amounts, unread]);
   });
 
-  test('joins a narration that goes on in the next row', async () => {
+  test('S11: joins a narration that goes on in the next row', async () => {
     const { credits } = await read(
       'Date,Narration,Debit,Credit,Balance',
       `${day},NIP FRM A OJO/IMC-,,"30,000.00","80,000.00"`,
@@ -247,11 +247,11 @@ describe('PAY-21: reading a statement', () => {
     'Date,Transaction Narration,Credit',
     'TransDate,Details,Credit',
     'Date,Narration / Remarks,Credit',
-  ])('with the header %s', async (header) => {
+  ])('S08: with the header %s', async (header) => {
     expect((await read(header, `${day},A,7`)).credits).toEqual([[7, 'A']]);
   });
 
-  test('tells two equal transfers from a repetition by their balances', async () => {
+  test('S13: tells two equal transfers from a repetition by their balances', async () => {
     const row = `${day},IMC-APP-61,,"15,000.00"`;
     const numbers = async (...balances: readonly string[]) => {
       const rows = balances.map((balance) => `${row},${balance}`);
@@ -262,7 +262,7 @@ describe('PAY-21: reading a statement', () => {
     expect(await numbers('"65,000.00"', '"65,000.00"')).toEqual([undefined, 2]);
   });
 
-  test('reads all dates of a file in one order', async () => {
+  test('S18: reads all dates of a file in one order', async () => {
     const dates = async (...texts: readonly string[]) => {
       const rows = texts.map((text) => `${text},A,7`);
       const { lines, unread } = await readStatement(['Date,Narration,Credit', ...rows].join('\n'));

@@ -1,5 +1,5 @@
 import { addressTexts } from '@imc/api/contract';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { AddressNotice, type AddressNoticeProps } from './address-notice.tsx';
 
@@ -20,14 +20,6 @@ export const Success = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent(/^A link is on its way to amaka/);
-  },
-});
-
-export const Sending = meta.story({
-  args: { onSend: () => new Promise(() => undefined) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true'));
   },
 });
 

@@ -1,4 +1,4 @@
-import { accountTexts, addressTexts, changeAddressCall, changeAddressMutation, resetTexts } from '@imc/api';
+import { addressTexts, changeAddressCall, changeAddressMutation, resetTexts } from '@imc/api';
 import { answers, memberComplete, mocks, samplePassword } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -66,21 +66,6 @@ export const Success = meta.story({
   },
 });
 
-export const Sending = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(changeAddressCall));
-  },
-  play: async (context) => {
-    await change(context);
-    await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: /Change address/ })).toHaveAttribute(
-        'aria-busy',
-        'true',
-      ),
-    );
-  },
-});
-
 /** The password is wrong. Nothing typed is lost. */
 export const RefusedAtTheFields = meta.story({
   beforeEach({ msw }) {
@@ -91,19 +76,6 @@ export const RefusedAtTheFields = meta.story({
     await change(context);
     await waitFor(() => expect(context.canvas.getByLabelText('Your password')).toHaveFocus());
     await expect(context.canvas.getByLabelText('New email address')).toHaveValue('amaka@new.example');
-  },
-});
-
-/** Another account has the address. */
-export const Taken = meta.story({
-  play: async (context) => {
-    await change(context, 'hauwa.bello@mail.example');
-    const field = context.canvas.getByLabelText('New email address');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(accountTexts.emailTaken));
-  },
-  beforeEach({ msw }) {
-    const errors = { email: accountTexts.emailTaken };
-    msw.use(answers.refused(changeAddressCall, { status: 409, message: accountTexts.emailTaken, errors }));
   },
 });
 
@@ -125,17 +97,6 @@ CodeAskedFor.test('the code is sent with the rest', async ({ canvas, userEvent, 
   await waitFor(() =>
     expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ code: '123456' })),
   );
-});
-
-/** Asked again too soon. */
-export const Refused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.refused(changeAddressCall, { status: 429, message: addressTexts.tooSoon }));
-  },
-  play: async (context) => {
-    await change(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(addressTexts.tooSoon);
-  },
 });
 
 export const NoAnswer = meta.story({

@@ -87,21 +87,6 @@ export const Success = meta.story({
   },
 });
 
-export const Sending = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(askNameChangeCall));
-  },
-  play: async (context) => {
-    await ask(context);
-    await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: /Ask for this name/ })).toHaveAttribute(
-        'aria-busy',
-        'true',
-      ),
-    );
-  },
-});
-
 /** The server can't read the picture. Nothing typed is lost. */
 export const RefusedAtTheFields = meta.story({
   beforeEach({ msw }) {

@@ -56,14 +56,6 @@ export const AsKnownThenAndNow = meta.story({
   },
 });
 
-export const BeforeTheAdmission = meta.story({
-  tags: ['MEM-6'],
-  play: async ({ canvas }) => {
-    fireEvent.change(canvas.getByLabelText('On'), { target: { value: '2025-12-31' } });
-    await expect(await canvas.findAllByText('Not a member')).toHaveLength(2);
-  },
-});
-
 export const Empty = meta.story({ args: { events: [], grades: [] } });
 
 export const Matrix = meta.story({});
