@@ -54,9 +54,14 @@ interface FormDialogProps {
   onClose: () => void;
 }
 
+interface Done {
+  readonly status: 'success';
+  readonly message: string;
+}
+
 /** Returns a function that sends a change. The list is reloaded also after a failure: somebody else may have changed the account. */
 function useAccountForm<Body>(
-  mutation: (client: ApiClient) => UseMutationOptions<{ readonly message: string }, Error, Body>,
+  mutation: (client: ApiClient) => UseMutationOptions<Done, Error, Body>,
   onDone: FormDialogProps['onDone'],
 ) {
   const queryClient = useQueryClient();
