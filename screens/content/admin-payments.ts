@@ -32,7 +32,6 @@ export const adminPayments = {
   title: 'Payments',
   /** Instead of the forms, for staff who may not record payments (PPL-3). */
   readOnly: 'You can read payments; a treasurer or an admin records them.',
-  lead: 'Compare each proof with the bank account, then confirm the payment or ask the member.',
   loading: 'Loading payments',
   tabs: 'Lists of payments',
   all: 'All',
