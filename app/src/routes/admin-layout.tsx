@@ -17,12 +17,15 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const HydrateFallback = AdminOpening;
+// Used by both components, so that the router does not make a script of its own of the fallback: what it imports would count as shared by more routes.
+const Opening = () => <AdminOpening />;
+
+export const HydrateFallback = () => <Opening />;
 
 export default function Admin() {
   const { user, logout } = useSession();
   const { pathname, search } = useLocation();
-  if (!user) return <AdminOpening />;
+  if (!user) return <Opening />;
   // The server refuses everything else until the second factor is set up (PPL-10).
   const isRedirected = user.must_set_up_second_factor && pathname !== adminProfilePath;
   return (

@@ -9,11 +9,14 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const HydrateFallback = MemberOpening;
+// Used by both components, so that the router does not make a script of its own of the fallback: what it imports would count as shared by more routes.
+const opening = <MemberOpening />;
+
+export const HydrateFallback = () => opening;
 
 export default function Member() {
   const { user, logout } = useSession();
-  if (!user) return <MemberOpening />;
+  if (!user) return opening;
   return (
     // The key resets all state when another user signs in.
     <MemberLayout key={user.id} user={user} onLogout={logout}>
