@@ -207,7 +207,7 @@ export const variables = {
   ADMIN_EMAIL: {
     meaning: 'address of the first admin',
     default: 'admin@imc.example',
-    read: (value) => (isEmail(value) ? value : refuse('must be an e-mail address')),
+    read: (value) => (isEmail(value) ? value : refuse('must be an email address')),
   },
   ADMIN_PASSWORD: {
     meaning: 'password of the first admin; without it one is printed once',

@@ -20,7 +20,7 @@ const tour = [
   },
   {
     story: 'screens-account-register--step-one',
-    title: 'Open an account',
+    title: 'Join',
     see: 'Signing up takes two short steps, and the page shows which one is current.',
     try: 'Press Next with an empty field to see how the page shows what is missing.',
   },

@@ -5,15 +5,15 @@ export const about = {
   path: '/about-us',
   above: [homePageLink],
   title: 'About the Institute',
-  lead: 'The professional body of the people whom Nigerian organisations ask for advice, since 1979.',
+  lead: 'The professional body of Nigeria’s management consultants since 1979.',
   tilesText: 'In tiles: 1979, the year in which the Institute was founded.',
   who: {
     title: 'Who we are',
     statement:
-      'In 1979, practitioners founded the Institute because advice given for a fee should be given by people who answer for it.',
+      'In 1979, practising consultants founded the Institute because people who charge for advice should answer for it.',
     paragraphs: [
-      'It has kept to that ever since: it says what a management consultant must know and have done, looks at the evidence, and admits those who meet the mark.',
-      'Its members work in ministries and in family businesses, in banks, hospitals, universities and firms of their own. What they share is a set of letters after the name, and the code of ethics that comes with them.',
+      'That has not changed: we say what a management consultant must know and have done, check the evidence, and admit those who meet the standard.',
+      'Our members work in ministries, family businesses, banks, hospitals, universities and their own firms. They share the letters after their names and the code of ethics that comes with them.',
     ],
   },
   objectives: {
@@ -22,8 +22,8 @@ export const about = {
       'To set and raise the standard of management consulting in Nigeria.',
       'To examine and certify those who practise it, grade by grade.',
       'To hold its members to a code of professional conduct.',
-      'To train, so that knowledge keeps pace with practice.',
-      'To stand for the profession before government, business and the public.',
+      'To train consultants, so that knowledge keeps pace with practice.',
+      'To represent the profession to government, business and the public.',
     ],
   },
   points: {
@@ -39,11 +39,11 @@ export const about = {
       },
       {
         title: 'Two referees',
-        text: 'Every applicant names two people who can be asked about the work.',
+        text: 'Every applicant names two people we can ask about their work.',
       },
       {
         title: 'One code',
-        text: 'Members of every grade are bound by the same code of ethics for as long as they carry the letters.',
+        text: 'Members of every grade follow the same code of ethics for as long as they use the letters.',
       },
     ],
   },
@@ -51,23 +51,23 @@ export const about = {
     title: 'What people ask about the Institute',
     items: [
       {
-        title: 'Which grade of membership is mine?',
-        text: 'The highest whose eligibility you meet today. The categories page compares the six. The committee decides on the grade you apply for; you may apply again for another.',
+        title: 'Which membership grade should I apply for?',
+        text: 'The highest grade you qualify for today. The categories page compares all six. The committee decides on the grade you apply for, and you may apply again for another.',
         link: { label: 'Compare the categories', to: '/membership/category' },
       },
       {
         title: 'How do I register?',
-        text: 'Open an account, apply from your member area with proof of payment, and follow the application there. What you type is saved as you go.',
+        text: 'Create an account, apply from your member area with proof of payment, and follow your application there. What you type is saved as you go.',
         link: { label: 'Registration and admission', to: '/membership/application' },
       },
       {
         title: 'I belong to another professional body. Does it count?',
-        text: 'It does not stand in for the experience that a grade asks for. If you have passed its examinations, enter that qualification under Education in your application.',
+        text: 'It does not replace the experience that a grade requires. If you have passed its examinations, enter that qualification under Education in your application.',
         link: undefined,
       },
       {
-        title: 'Where does the Institute come from?',
-        text: 'From a circle of practising consultants who founded it in 1979, when Nigerian organisations began to ask for advice at home that they had been buying abroad.',
+        title: 'How did the Institute begin?',
+        text: 'A group of practising consultants founded it in 1979, when Nigerian organisations began to seek at home the advice they had been buying abroad.',
         link: undefined,
       },
     ],

@@ -39,7 +39,7 @@ export const profileSections = {
   },
   password: {
     title: 'Password',
-    text: 'A new password signs you out on every other device. We tell you by mail whenever it changes.',
+    text: 'A new password signs you out on every other device. We tell you by email whenever it changes.',
   },
   sessions: {
     title: 'Where you are signed in',
@@ -47,7 +47,7 @@ export const profileSections = {
   },
   digest: {
     title: 'Daily digest',
-    text: 'A mail each morning with what waits: applications, payments, messages. If nothing waits, none is sent.',
+    text: 'An email each morning with what there is to do: applications, payments, messages. If there is nothing, none is sent.',
     label: 'Send me the daily digest',
     saved: 'Saved.',
     failed: 'The choice could not be saved. Please try again.',
@@ -75,9 +75,9 @@ export const nameChangeLabels: NameChangeLabels = {
   documentHelp:
     'A photograph of your marriage certificate, deed poll or court order. Only you and the admins who decide can see it. It is deleted once it is decided.',
   picture: pictureFieldLabels,
-  submit: 'Ask for this name',
-  waiting: 'Your request waits for the Institute. Until it is decided, your account keeps its name.',
-  facts: { name: 'Name asked for', reason: 'Reason', askedAt: 'Asked on' },
+  submit: 'Request this name',
+  waiting: 'Your request is with the Institute. Your account keeps its name until it is decided.',
+  facts: { name: 'Requested name', reason: 'Reason', askedAt: 'Asked on' },
   withdraw: 'Withdraw request',
   outcomes: {
     agreed: (name) => `Your name was changed to ${name}.`,
@@ -116,7 +116,7 @@ export const sessionTexts = {
 } as const;
 
 export const dataDownload = {
-  text: 'One ZIP file with everything we hold about you: account, consent, applications and drafts with their history, devices, and the pictures you sent. The newsletter and messages of your e-mail address are included once you have confirmed the address by a link that we sent to it: only then it is certain that it is yours.',
+  text: 'One ZIP file with everything we hold about you: account, consent, applications and drafts with their history, devices, and the pictures you sent. The newsletter and messages of your email address are included once you have confirmed the address by a link that we sent to it: only then it is certain that it is yours.',
   failed: 'The download failed. Please try again.',
   /** `day` is a date as YYYY-MM-DD. */
   fileName: (day: string) => `imc-my-data-${day}.zip`,
@@ -129,21 +129,21 @@ export const dataDownload = {
 /** Texts of R-42. */
 export const eraseAccountLabels: EraseAccountLabels = {
   title: 'Erase my account',
-  text: 'It happens at once and can’t be undone. You may register again at any time, and start anew.',
+  text: 'This happens at once and can’t be undone. You may join again at any time.',
   removed: 'What is removed',
   removedItems: [
     'Your account, profile and photo',
     'Every application and draft, decided ones too, with its history and proofs of payment',
-    'Your newsletter subscription, and messages with your e-mail address, if you have confirmed the address by a link that we sent to it',
+    'Your newsletter subscription, and messages with your email address, if you have confirmed the address by a link that we sent to it',
     'Every device’s sign-in, this one included',
   ],
   stays: 'What stays',
   staysItems: [
-    'That an account was erased: the day and the number of records, nothing that leads to you',
-    'Mails that we have sent you, in your own mailbox',
+    'The day of the erasure and the number of records, nothing that leads to you',
+    'Emails that we have sent you, in your own mailbox',
     'Receipts for confirmed payments, without your name: bookkeeping needs their number, amount and date',
-    'For each admission its number, grade and day, without your name: so that a certificate can be confirmed',
-    'For a year, what the security log recorded under the number of your account, which then leads to nobody',
+    'The number, grade and day of each admission, without your name, so that a certificate can be confirmed',
+    'Security records, kept one year without your name',
   ],
   password: 'Your password',
   showPassword: 'Show your password',

@@ -25,7 +25,7 @@ export const addressLinks = {
     next: { label: 'To your account', to: '/dashboard' },
   },
   stop: {
-    lead: 'Press the button if you did not ask for another address. Your account keeps or gets back the address to which the mail was sent, and everybody is signed out of it.',
+    lead: 'Press the button if you did not ask for another address. Your account keeps or gets back the address to which the email was sent, and everybody is signed out of it.',
     submit: 'Stop the change',
     done: 'The change is stopped',
     next: { label: 'Choose a new password', to: '/forgot-password' },

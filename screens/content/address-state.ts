@@ -4,7 +4,7 @@ export const addressState = {
     unconfirmed: (email: string) =>
       `Please confirm ${email} with the link that we sent to it. Until then, messages and the newsletter of this address are not part of your account.`,
     refused: (email: string) =>
-      `Mails to ${email} come back. Confirm or change your address: your profile has a form for a new one.`,
+      `Emails to ${email} come back. Confirm or change your address: your profile has a form for a new one.`,
   },
   send: 'Send the link again',
   failed: 'The link could not be sent. Please try again.',

@@ -111,7 +111,7 @@ export const adminApplication = {
       rejected: 'Reject this application',
     },
     text: (applicant) =>
-      `${applicant} is told by e-mail, after ten minutes. Until then you can take the decision back.`,
+      `${applicant} is told by email, after ten minutes. Until then you can take the decision back.`,
     kept: 'The status stays pending. Only admins read the note.',
     warnings: openPoints,
     ...decisionFields,

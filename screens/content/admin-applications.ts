@@ -35,7 +35,7 @@ const facts = {
 export const decisionFields = {
   reason: 'Reason, to the applicant',
   message: 'Message to the applicant',
-  reasonHelp: 'It is quoted in the e-mail.',
+  reasonHelp: 'It is quoted in the email.',
   withoutReason: 'Reject without a reason? Write one, or press the button again.',
   note: 'Note, for admins only',
   optional: '(optional)',
@@ -105,9 +105,9 @@ export const adminApplications = {
         status === 'pending'
           ? `Set ${ofApplications(applications)} to pending`
           : `${decide[status]} ${ofApplications(applications)}`,
-      text: 'Each decision is saved on its own, and each applicant gets a mail. Nothing is overwritten that another admin has decided since.',
+      text: 'Each decision is saved on its own, and each applicant gets an email. Nothing is overwritten that another admin has decided since.',
       warned: (applications) =>
-        `${ofApplications(applications)} ${applications === 1 ? 'has' : 'have'} something open, which stands under the name. Nothing is prevented.`,
+        `${ofApplications(applications)} ${applications === 1 ? 'has' : 'have'} something open, shown under the name. You can decide all the same.`,
       unchanged: (status, applications) =>
         `${ofApplications(applications)} ${applications === 1 ? 'is' : 'are'} ${status} already and left as ${applications === 1 ? 'it is' : 'they are'}.`,
       start: (status, applications) =>
@@ -146,7 +146,7 @@ export const adminApplications = {
   /** Instead of the buttons, for staff who may not decide (PPL-3). */
   readOnly: 'You can read and recommend; an admin decides.',
   table: {
-    askedForMore: { open: 'Asked for more', answered: 'Answered' },
+    askedForMore: { open: 'Information requested', answered: 'Answered' },
     columns: {
       name: 'Name',
       category: 'Category',
@@ -188,7 +188,7 @@ export const adminApplications = {
         any: 'Any payment',
         values: paymentStatesFor('filter'),
       },
-      asked: { any: 'Any or none', values: { open: 'Asked for more', answered: 'Answered' } },
+      asked: { any: 'Any or none', values: { open: 'Information requested', answered: 'Answered' } },
     },
     active: (filter, value) => `${filter}: ${value}`,
     remove: (active) => `Remove the filter ${active}`,

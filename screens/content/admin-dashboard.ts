@@ -31,18 +31,18 @@ export const adminDashboard = {
         link: { label: 'Set the bank account', to: '/admin/settings' },
       },
       committee_mailbox: {
-        text: 'The mailbox that pages and mails name is a sample.',
+        text: 'The mailbox that pages and emails name is a sample.',
         link: { label: 'Set the mailbox', to: '/admin/settings' },
       },
       PUBLIC_URL: {
         text: 'The public address of the site is not set: give the server the variable PUBLIC_URL.',
       },
       SMTP_URL: {
-        text: 'Mails reach nobody, because there is no mail server: give the server the variable SMTP_URL.',
-        link: { label: 'See the mails', to: '/admin/mails' },
+        text: 'Emails reach nobody, because there is no mail server: give the server the variable SMTP_URL.',
+        link: { label: 'See the emails', to: '/admin/mails' },
       },
       MAIL_FROM: {
-        text: 'Mails come from a sample address: give the server the variable MAIL_FROM.',
+        text: 'Emails come from a sample address: give the server the variable MAIL_FROM.',
       },
       own_name: {
         text: 'Decisions and their history call you Administrator.',

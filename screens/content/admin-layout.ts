@@ -58,7 +58,7 @@ export const adminPages: readonly AdminPage[] = [
   { to: '/admin/marketers', label: 'Marketers', icon: UserRound },
   { to: '/admin/messages', label: 'Messages', icon: Inbox, call: messagesCall },
   { to: '/admin/newsletter', label: 'Newsletter', icon: Newspaper, call: newsletterReadersCall },
-  { to: '/admin/mails', label: 'Mails', icon: Mail, call: mailsCall },
+  { to: '/admin/mails', label: 'Emails', icon: Mail, call: mailsCall },
   { to: '/admin/people', label: 'People', icon: CircleUserRound, call: accountsCall },
   { to: '/admin/security', label: 'Security log', icon: Eye, call: securityLogCall },
   { to: '/admin/settings', label: 'Settings', icon: Settings, call: settingsCall },

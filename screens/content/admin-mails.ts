@@ -6,15 +6,15 @@ import { pagedLabels } from './table-labels.ts';
 
 /** Problems in plain words (MAIL-12). */
 const problems: Readonly<Record<MailProblem, string>> = {
-  address: 'The address was refused: it does not exist, or takes no mail.',
-  'refused-before': 'Not sent: this address refused an earlier mail.',
+  address: 'The address was refused: it does not exist, or takes no email.',
+  'refused-before': 'Not sent: this address refused an earlier email.',
   later: 'The recipient’s mail server asked to try later.',
   unreachable: 'The mail server could not be reached.',
   'sign-in': 'The mail server refused the sign-in of this site.',
   slow: 'The mail server took too long to answer.',
   late: 'It could not be sent before it was out of date.',
-  folder: 'The folder for mails could not be written to.',
-  content: 'The text of the mail could not be made.',
+  folder: 'The folder for emails could not be written to.',
+  content: 'The text of the email could not be made.',
   other: 'The mail server did not take it.',
 };
 
@@ -45,21 +45,21 @@ function outcome(mail: OutboxMail): { main: string; sub?: string } {
 
 /** MAIL-10 and MAIL-11. */
 export const mails = {
-  title: 'Mails',
-  lead: 'The mails that the site writes to members: their state, and why one did not arrive. Their contents are not shown.',
-  loading: 'Loading mails',
-  failed: 'The mails could not be loaded.',
-  empty: { title: 'No mails yet', text: 'Mails appear here when the site writes to members.' },
-  emptyState: { title: 'No mails here', text: 'There is none in this state at present.' },
+  title: 'Emails',
+  lead: 'The emails that the site writes to members: their state, and why one did not arrive. Their contents are not shown.',
+  loading: 'Loading emails',
+  failed: 'The emails could not be loaded.',
+  empty: { title: 'No emails yet', text: 'Emails appear here when the site writes to members.' },
+  emptyState: { title: 'No emails here', text: 'There is none in this state at present.' },
   /** Shown if the server answered without a message. */
   queuedAgain: mailTexts.queuedAgain,
   toasts: 'Outcomes',
   dismiss: 'Dismiss',
-  notQueued: 'The mail could not be sent again. Please try again.',
+  notQueued: 'The eemail could not be sent again. Please try again.',
   /** Names the mail and its recipient before the server's message. */
   about: (template: string, recipient: string, message: string) => `${template} to ${recipient}: ${message}`,
   table: {
-    tabs: 'Mails by state',
+    tabs: 'Emails by state',
     all: 'All',
     states: {
       queued: 'Queued',
@@ -70,7 +70,7 @@ export const mails = {
     },
     columns: {
       recipient: 'Recipient',
-      mail: 'Mail',
+      mail: 'Email',
       state: 'State',
       queued: 'Queued',
       outcome: 'What happened',

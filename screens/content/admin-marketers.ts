@@ -80,7 +80,7 @@ export const marketers = {
   shareDialog: {
     title: (marketer) => `Link of ${marketer}`,
     explanation:
-      'Whoever registers with this link finds the code in their first application, and can change it there.',
+      'This link fills in the marketer’s code. Applicants can change it.',
     link: 'Link',
     copy: 'Copy link',
     copied: 'Copied',
@@ -94,9 +94,9 @@ export const marketers = {
   unmatched: {
     empty: 'Every code in an application belongs to a marketer',
     labels: {
-      title: 'Codes that match nobody',
+      title: 'Unknown codes',
       explanation:
-        'Applicants gave these codes. No marketer has them, and none ever had: they were probably mistyped.',
+        'No marketer has these codes. They are probably typing errors.',
       code: 'Code',
       applications: 'Applications',
       applicationsOf,

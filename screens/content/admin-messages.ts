@@ -19,10 +19,10 @@ const stateDetail = ({ state_by, state_at }: AdminMessage): string | undefined =
 /** The page of MSG-3. */
 export const messages = {
   title: 'Messages',
-  lead: 'What visitors write with the contact forms and the form to join. No answer is sent automatically.',
+  lead: 'Messages from the contact and join forms. No answer is sent automatically.',
   off: {
     title: 'Messages are not stored at present',
-    text: 'The forms send nothing and say so beside themselves. An admin can change that on the page',
+    text: 'The forms say that messages are not sent. An admin can change that under',
     link: { label: 'Settings', to: '/admin/settings' },
   },
   loading: 'Loading messages',
@@ -53,7 +53,7 @@ export const messages = {
       message: 'Message',
       kind: 'Form',
       received: 'Received',
-      email: 'E-mail',
+      email: 'Email',
       phone: 'Telephone',
       city: 'City',
       country: 'Country',
@@ -65,7 +65,7 @@ export const messages = {
       const detail = stateDetail(message);
       return detail === undefined ? states[message.state] : `${states[message.state]} by ${detail}`;
     },
-    answer: 'Answer by e-mail',
+    answer: 'Answer by email',
     handle: 'Mark as handled',
     reopen: 'Not handled after all',
     remove: 'Delete',

@@ -22,7 +22,7 @@ const sentOf = ({ sent, sent_at, queued }: NewsletterPost): string => {
 /** NEWS-9 and NEWS-10. */
 export const newsletterDesk = {
   title: 'Newsletter',
-  lead: `Only readers who have confirmed their address get it. An address that is not confirmed is deleted after ${unconfirmedDays} days, that of a reader who has left after ${leftDays}.`,
+  lead: `Only readers who have confirmed their address get it. Unconfirmed addresses are deleted after ${unconfirmedDays} days, unsubscribed ones after ${leftDays}.`,
   posts: {
     title: 'Send a post',
     caption: 'Posts of the blog',
@@ -68,7 +68,7 @@ export const newsletterDesk = {
       search: 'Search by address',
       columns: { email: 'Email', state: 'State', subscribed: 'Subscribed', source: 'On the page' },
       stateDetail,
-      refused: 'Mails to this address are refused',
+      refused: 'Emails to this address are refused',
       noSource: 'Not known',
       ...pagedLabels(readers),
     } satisfies NewsletterReadersTableLabels,

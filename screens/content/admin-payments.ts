@@ -24,7 +24,7 @@ const moreThanFee = {
 };
 const reason = 'Reason';
 const undo = 'Undo';
-const undoUntil = (time: string) => `Receipt and mail go out at ${time}. Until then, you can undo it.`;
+const undoUntil = (time: string) => `Receipt and email go out at ${time}. Until then, you can undo it.`;
 const unavailable = 'The form could not be checked. Please try again.';
 
 /** PAY-13, PAY-15, PAY-21, PAY-23 and PAY-24. */
@@ -93,7 +93,7 @@ export const adminPayments = {
     actions: 'What to record',
     confirm: {
       tab: 'Confirm',
-      text: 'The member gets the receipt by e-mail ten minutes later, unless you undo it.',
+      text: 'The member gets the receipt by email ten minutes later, unless you undo it.',
       submit: 'Confirm payment',
     },
     unusualAmount: {
@@ -109,10 +109,10 @@ export const adminPayments = {
       'Completes the payment with the recorded transfers. Enter one more transfer, or leave the fields empty.',
     part: {
       tab: 'Part payment',
-      text: 'Adds a transfer. The payment stays open until it is confirmed, and the member gets no mail.',
+      text: 'Adds a transfer. The payment stays open until it is confirmed, and the member gets no email.',
       submit: 'Record part payment',
     },
-    query: { tab: 'Ask', text: 'The member gets a mail with the question, and answers with a new picture.' },
+    query: { tab: 'Ask', text: 'The member gets an email with the question, and answers with a new picture.' },
     transfer: {
       amount: 'Amount received',
       valueDate: 'Value date',

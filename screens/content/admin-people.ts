@@ -23,7 +23,7 @@ const secondFactorStates = { on: 'On', off: 'Off' } as const;
 const groupNames: Readonly<Record<AccountGroup, string>> = {
   ...mapKeys(accountRoles, (role) => `${roleNames[role]}s`),
   staff: 'All staff',
-  'name-change': 'Ask for another name',
+  'name-change': 'Name change requested',
 };
 
 /** The page of PPL-5. */
@@ -40,7 +40,7 @@ export const people = {
   loading: 'Loading people',
   failed: 'People could not be loaded.',
   empty: 'Nobody matches. Try fewer words or another role.',
-  clear: 'Show everyone',
+  clear: 'Show all',
   caption: 'People',
   table: {
     ...pagedLabels((total) => (total === 1 ? '1 person' : `${count(total)} people`)),
@@ -51,7 +51,7 @@ export const people = {
     roles: roleNames,
     you: 'you',
     blocked: 'Blocked',
-    refused: 'Mails to this address are refused',
+    refused: 'Emails to this address are refused',
     secondFactor: 'Second factor',
     secondFactorStates,
     since: 'Since',
@@ -65,7 +65,7 @@ export const people = {
       label: 'Agree to new name',
       confirm: 'Change name',
       question: (name: string, asked: string) =>
-        `Change the name of ${name} to ${asked}? The member is told by e-mail, and the picture of the document is deleted.`,
+        `Change the name of ${name} to ${asked}? The member is told by email, and the picture of the document is deleted.`,
     },
     refuse: 'Refuse new name',
     refuseText: (name: string, asked: string) =>
@@ -132,7 +132,7 @@ export const accountDialogLabels: AccountDialogLabels = {
   },
   save: 'Change role',
   nameChange: {
-    name: 'New name asked for',
+    name: 'Requested name',
     reason: 'Reason given',
     askedAt: 'Asked',
     document: 'Document',
@@ -149,14 +149,14 @@ export const accountDialogLabels: AccountDialogLabels = {
 export const correctDetailsLabels: CorrectDetailsDialogLabels = {
   title: 'Correct details',
   text: (name) =>
-    `${name} is told by e-mail what was corrected, and why. Applications keep what they were sent with.`,
+    `${name} is told by email what was corrected, and why. Applications keep what they were sent with.`,
   details: { name: 'Full name', phone_number: 'Telephone number', email: 'Email address' },
   emailHelp:
     'With another address, the account is signed out on every device, and both addresses are written to.',
   emailProven:
     'The owner has proven this address with a link that we sent to it, so it can’t be corrected here.',
   reason: 'Reason',
-  reasonHelp: 'It is quoted in the e-mail, and stays with the account.',
+  reasonHelp: 'It is quoted in the email, and stays with the account.',
   cancel: 'Cancel',
   submit: 'Correct',
   close: 'Close',

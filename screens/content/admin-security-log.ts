@@ -80,7 +80,7 @@ export const securityLog = {
     kind: 'What',
     everything: 'Everything',
     kinds: securityEventKinds.map((value) => ({ value, label: securityEventNames[value] })),
-    account: 'E-mail or account number',
+    account: 'Email or account number',
     wrongAccount: 'Enter a whole email address or an account number',
     from: 'From',
     to: 'To',

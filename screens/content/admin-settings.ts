@@ -44,35 +44,35 @@ const fields: Fields = {
       ],
     },
   ],
-  committee_mailbox: [{ name: 'email', label: 'E-mail address', kind: 'email' }],
+  committee_mailbox: [{ name: 'email', label: 'Email address', kind: 'email' }],
   retention: [
     {
       name: 'sent_mails',
-      label: 'Address and content of sent mails, in days',
+      label: 'Sent emails, with address and content (days)',
       help: `${limits('sent_mails')}.`,
       kind: 'digits',
     },
     {
       name: 'failed_mails',
-      label: 'Address and content of failed mails, in days',
+      label: 'Failed emails, with address and content (days)',
       help: `${limits('failed_mails')}. Until then they can be sent again.`,
       kind: 'digits',
     },
     {
       name: 'mail_rows',
-      label: 'The list of mails without addresses, in days',
+      label: 'Delivery records (days)',
       help: `${limits('mail_rows')}.`,
       kind: 'digits',
     },
     {
       name: 'messages',
-      label: 'Messages from the contact forms and the form to join, in days',
+      label: 'Messages from the forms (days)',
       help: `${limits('messages')}, counted from the day on which they came.`,
       kind: 'digits',
     },
     {
       name: 'drafts',
-      label: 'Applications that were never submitted, in days',
+      label: 'Unsubmitted applications (days)',
       help: `${limits('drafts')}, counted from the last save. With a proof of payment they stay.`,
       kind: 'digits',
     },
@@ -80,14 +80,14 @@ const fields: Fields = {
   contact_messages: [
     {
       name: 'stored',
-      label: 'Store messages from the contact forms and the form to join',
-      help: 'Otherwise these forms send nothing, and say so beside themselves.',
+      label: 'Store messages from the contact and join forms',
+      help: 'If off, the forms say that messages are not sent.',
     },
   ],
   staff_digest: [
     {
       name: 'sent',
-      label: 'Send a mail each morning on which something waits',
+      label: 'Send an email each morning if there is something to do',
       help: 'At 07:00 in Lagos, to the mailbox of the committee.',
     },
   ],
@@ -152,12 +152,12 @@ export const settings = {
       text: `The Institute states two sets of fees; this one is charged, and the other stays visible in small print where members pay. A change holds for charges that arise after it: what is already open stays as it was charged. Under both, members pay the ${annual.label} of ${naira(annual.amount)} each year after the year of their admission.`,
     },
     committee_mailbox: {
-      title: 'Mailbox of the committee',
-      text: 'Answers to the mails of this site go to it, and members with a queried payment are told to write to it.',
+      title: 'Committee email',
+      text: 'Answers to the emails of this site go to it, and members with a queried payment are told to write to it.',
     },
     retention: {
       title: 'Retention',
-      text: 'When stored mails, messages and drafts are deleted; mails are counted from the day on which they were queued. Shorter times apply after seven days, and what is deleted cannot be brought back.',
+      text: 'When stored emails, messages and drafts are deleted; emails are counted from the day on which they were queued. Shorter times apply after seven days, and what is deleted cannot be brought back.',
     },
     contact_messages: {
       title: 'Messages from the forms',

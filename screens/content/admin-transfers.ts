@@ -22,7 +22,7 @@ export const adminTransfers = {
   record: {
     title: 'Record a transfer',
     titleOfRest: 'Allocate the rest of a transfer',
-    text: 'One transfer can pay for several people. What you allocate to nobody stands under Not allocated.',
+    text: 'One transfer can pay for several people. What you allocate to nobody is listed under Not allocated.',
     textOfRest: 'Choose who the money is for. You can allocate a part of it.',
     transfer: {
       ...transfer,
@@ -125,26 +125,26 @@ export const adminTransfers = {
   takeBack: {
     title: 'Take back this confirmation?',
     text: (what: string, amount: string) =>
-      `${amount} of ${what} is taken back once another treasurer or admin agrees. The charge is then due again, a credit note reverses the receipt, and whoever checks the receipt reads so. The money stands under Not allocated.`,
+      `${amount} of ${what} is taken back once another treasurer or admin agrees. The charge is then due again, a credit note reverses the receipt, and whoever checks the receipt reads so. The money is then listed under Not allocated.`,
     reason: 'Why it is taken back',
     reasonRequired,
     box: {
       label: 'The money never came',
-      help: 'The bank has reversed the transfer. It then leaves the cash book instead of standing under Not allocated.',
+      help: 'The bank has reversed the transfer. It then leaves the cash book and is not listed under Not allocated.',
     },
     submit: 'Ask to take it back',
     ...dialogEnd,
   } satisfies ReasonDialogLabels & { text: unknown },
   reversalsList: {
     title: 'To agree',
-    loading: 'Loading what waits',
-    failed: 'What waits could not be loaded.',
-    empty: { title: 'Nothing waits', text: 'Payments that a colleague asks to take back appear here.' },
+    loading: 'Loading requests',
+    failed: 'The requests could not be loaded.',
+    empty: { title: 'Nothing to agree', text: 'Payments that a colleague asks to take back appear here.' },
   },
   agree: {
     title: 'Take back this payment?',
     message: (amount: string, name: string, neverCame: boolean) =>
-      `${amount} of ${name} is taken back: the charge is due again, and a credit note reverses the receipt. ${neverCame ? 'The money never came, so it leaves the cash book.' : 'The money then stands under Not allocated.'}`,
+      `${amount} of ${name} is taken back: the charge is due again, and a credit note reverses the receipt. ${neverCame ? 'The money never came, so it leaves the cash book.' : 'The money is then listed under Not allocated.'}`,
     submit: 'Agree',
   },
   refuse: {

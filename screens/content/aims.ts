@@ -4,13 +4,13 @@ export const aims = {
   path: '/about-us/mission',
   above: [homePageLink, aboutPageLink],
   title: 'Aims and Objectives',
-  lead: 'What the Institute is for, what it does about it, and what kinds of consultant it speaks for.',
+  lead: 'What the Institute is for, what it does, and which consultants it represents.',
   aims: {
     title: 'Aims',
     items: [
       'To make management consulting in Nigeria a profession that is examined, certified and accountable.',
-      'To see that whoever asks for advice can tell who is fit to give it.',
-      'To bring what is learnt in practice back into teaching, and the other way round.',
+      'To help clients see who is qualified to advise them.',
+      'To bring what is learnt in practice into teaching, and what is taught into practice.',
     ],
   },
   functions: {
@@ -22,7 +22,7 @@ export const aims = {
       },
       {
         title: 'Certifies',
-        text: 'Takes consultants through training and assessment to certification at three levels.',
+        text: 'Trains and assesses consultants for certification at three levels.',
       },
       {
         title: 'Trains',
@@ -38,14 +38,14 @@ export const aims = {
   },
   roles: {
     title: 'Two ways to consult',
-    text: 'The Institute admits both. They owe the same standard of work; their places are different.',
+    text: 'The Institute admits both. Both work to the same standard, from different positions.',
     internal: {
       title: 'The internal consultant',
       items: [
         'Is employed by the organisation that takes the advice.',
         'Knows its people, its history and what has been tried.',
         'Stays to see the advice carried out.',
-        'Has to guard the distance that an honest opinion needs.',
+        'Has to keep enough distance to give an honest opinion.',
       ],
     },
     external: {
@@ -54,7 +54,7 @@ export const aims = {
         'Is engaged for an assignment, with a beginning and an end.',
         'Brings what other organisations have learnt.',
         'Has to leave the client able to go on alone.',
-        'Owes independence, and says where it might be in doubt.',
+        'Stays independent, and says so when that might be in doubt.',
       ],
     },
   },

@@ -42,7 +42,7 @@ const studentNotes = {
 export const applicationForm = {
   title: 'Membership application',
   eyebrow: (reference) => (reference ? `New application, ${reference}` : 'New application'),
-  lead: 'Everything is needed unless it says optional. What you type is saved as you go, so you can stop and come back.',
+  lead: 'All fields are required unless marked optional. Your answers are saved as you go, so you can stop and come back.',
   optional: '(optional)',
   charactersLeft: (count) => (count === 1 ? '1 character left' : `${count} characters left`),
   nav: {
@@ -66,7 +66,7 @@ export const applicationForm = {
     },
   },
   ruleSheet,
-  noGrade: 'Choose a membership category under Grade and declaration to see what it asks for.',
+  noGrade: 'Choose a membership category under Grade and declaration to see its requirements.',
   personal: {
     title: sectionTitles.personal,
     text: 'Your name as it should appear in the register of members, and how to reach you.',
@@ -148,7 +148,7 @@ export const applicationForm = {
     title: sectionTitles.review,
     text: 'Everything you entered. Nothing is sent until you submit it.',
     edit: 'Edit',
-    empty: (fields, record) => `${record ? `${record}, still` : 'Still'} empty: ${fields.join(', ')}`,
+    empty: (fields, record) => `${record ? `${record}, still` : 'Still'} needed: ${fields.join(', ')}`,
     nothing: 'Nothing entered yet.',
     agreed: 'Agreed to',
     attached: 'Attached',

@@ -67,7 +67,7 @@ export const applicationInFull = {
       'The committee then no longer reads this application, and it cannot be taken back. It stays in your list, and you may apply again. Withdraw it?',
     /** Before the question, if there is a payment or a proof of payment. */
     money:
-      'What you have paid is not sent back by itself. Its record stays with the Institute; write to the office, with your reference, about the money.',
+      'What you have paid is not sent back by itself. Its record stays with the Institute; write to the office, with your reference, about a refund.',
     cancel: 'Keep it',
     confirm: 'Withdraw',
     done: 'Your application has been withdrawn.',

@@ -6,7 +6,7 @@ export const blog = {
   path: '/blog',
   above: [homePageLink],
   title: 'Blog',
-  headline: 'Notes on the practice of advice',
+  headline: 'Notes on the practice of consulting',
   description:
     'What members of the Institute have learnt about consulting in Nigeria: terms of reference, fees, evidence, ethics, and the way into the profession.',
   readMore: 'Read More',

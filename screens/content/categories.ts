@@ -15,7 +15,7 @@ export const categories = {
   },
   /** One sentence about each category, lowest first. */
   items: [
-    { code: 'SIMC', text: 'For students who want to know the profession early.' },
+    { code: 'SIMC', text: 'For students who want an early start in the profession.' },
     { code: 'GIMC', text: 'For final-year students and NYSC members.' },
     { code: 'AIMC', text: 'For managers on their way into consulting.' },
     { code: 'MIMC', text: 'For practising consultants. The full grade of membership.' },

@@ -12,7 +12,7 @@ export const certifications = {
     items: [
       {
         title: 'Associate Consultant',
-        text: 'You carry parts of an assignment under somebody’s lead.',
+        text: 'You carry out parts of an assignment under supervision.',
       },
       {
         title: 'Senior Consultant',
@@ -20,7 +20,7 @@ export const certifications = {
       },
       {
         title: 'Executive Consultant',
-        text: 'You lead a practice, and others work by your method.',
+        text: 'You lead a practice, and others follow your method.',
       },
     ],
   },
@@ -41,11 +41,11 @@ export const certifications = {
       text: 'As Associate, Senior or Executive Consultant.',
     },
   ],
-  benefitsTitle: 'What it brings',
+  benefitsTitle: 'What you gain',
   benefits: [
     'Evidence for tenders that ask for certified consultants.',
     'A certificate from an institute that belongs to the international council.',
-    'An assessment of your practice by people who share it.',
+    'An assessment of your practice by fellow consultants.',
     'A level that tells clients what responsibility you carry.',
   ],
   start: 'Start Your Certification',
@@ -54,16 +54,16 @@ export const certifications = {
     path: '/membership/IMC-Application',
     above: [homePageLink, { label: 'Certifications', to: '/certifications' }],
     title: 'Start your certification',
-    lead: 'Certification begins with membership. Where you go from here depends on whether you have an account.',
+    lead: 'Certification begins with membership. Choose what applies to you.',
     more: 'About the certifications',
     visitor: {
-      title: 'You are new here',
-      text: 'Open an account and apply for the grade that you are eligible for.',
-      label: 'Open an account',
+      title: 'New to the Institute',
+      text: 'Join, then apply for the grade you qualify for.',
+      label: 'Join',
     },
     member: {
-      title: 'You have an account',
-      text: 'Sign in and open an application in your member area. In the field Position, add the level that you apply for.',
+      title: 'Already have an account',
+      text: 'Sign in and open an application in your member area. Add your certification level to the field Position.',
       label: 'Sign in',
     },
   },

@@ -6,7 +6,7 @@ export const contact = {
   path: '/contact',
   above: [homePageLink],
   title: 'Contact Us',
-  lead: 'Write, call or come by. For an application that is under way, look in your member area first: it shows the latest status.',
+  lead: 'Write, call or visit us. If you have applied, your member area shows the latest status.',
   hours: {
     title: 'Working hours',
     items: [
@@ -18,7 +18,7 @@ export const contact = {
     title: 'Reach us directly',
     address: 'Address',
     phones: 'Telephone',
-    email: 'E-mail',
+    email: 'Email',
     chat: 'WhatsApp',
   },
   officesTitle: 'Offices',
@@ -26,7 +26,7 @@ export const contact = {
     { name: 'Head office', address: ['Institute House', '1 Sample Crescent', 'Abuja'] },
     { name: 'Lagos office', address: ['2 Sample Road', 'Ikeja', 'Lagos'] },
   ],
-  emailsTitle: 'E-mail',
+  emailsTitle: 'Email',
   emails: [
     { label: 'Membership', address: institute.email },
     { label: 'Training', address: 'training@imc.example' },
@@ -38,12 +38,12 @@ export const contact = {
   note: {
     /** Unless messages are stored, with the Institute's telephone number, address and chat as links. */
     nobody: {
-      call: 'This form reaches nobody, because what you type here is not sent. To reach the Institute, call',
-      mail: ', e-mail',
+      call: 'Messages from this form are not sent. To reach the Institute, call',
+      mail: ', email',
       or: 'or',
       chat: 'write on WhatsApp',
     },
-    stored: 'Your message goes to the Institute, which keeps it to answer you.',
+    stored: 'We keep your message so that we can reply.',
     failed: 'Your message was not sent. What you typed is still here. Please try again.',
   },
   homeForm: {
@@ -70,7 +70,7 @@ export const contact = {
     above: [homePageLink, { label: 'Contact Us', to: '/contact' }],
     title: 'Feedback',
     lead: 'Tell us what was good, what was not, and what you missed.',
-    link: 'Tell us what was good, and what was not',
+    link: 'Give feedback',
     ask: {
       title: 'What helps us',
       items: [
@@ -79,6 +79,6 @@ export const contact = {
         'How we reach you, if you would like an answer.',
       ],
     },
-    text: 'Write or call. If it is about an application, name its reference, IMC-APP and a number, so that nobody has to look for it.',
+    text: 'Write or call. If it is about an application, give its reference (IMC-APP and a number).',
   },
 } as const;

@@ -22,7 +22,7 @@ export const council = {
   path: '/about-us/council',
   above: [homePageLink, aboutPageLink],
   title: 'Council Members',
-  lead: 'The council of 2022 to 2025: eight officers, with their telephone numbers and e-mail addresses, and nine members.',
+  lead: 'The council of 2022 to 2025: eight officers, with their telephone numbers and email addresses, and nine members.',
   tilesText: 'Seventeen seats: the President’s in brass, the other officers’ light.',
   officersTitle: 'Officers of the council',
   officersText:

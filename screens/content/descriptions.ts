@@ -7,11 +7,11 @@ import { blog } from './blog.ts';
 export const descriptions = {
   '/': 'The professional body of management consultants in Nigeria, established in 1979. Grades, fees, eligibility and how to apply for membership.',
   '/about-us':
-    'Who the Institute of Management Consultants is, how it began in 1979, what it stands for, and whether membership of other bodies counts.',
+    'Who the Institute of Management Consultants is, how it began in 1979, what it works for, and whether membership of other bodies counts.',
   '/about-us/mission':
     'The aims of the Institute, what it does to reach them, and how internal and external management consultants differ in their work.',
   '/about-us/council':
-    'The eight officers of the council of 2022 to 2025, with their telephone numbers and e-mail addresses, and its nine members.',
+    'The eight officers of the council of 2022 to 2025, with their telephone numbers and email addresses, and its nine members.',
   '/about-us/code-of-ethics':
     'Nine guidelines on confidentiality, fees, conflicts of interest and conduct that bind every member of the Institute.',
   '/about-us/global-links':
@@ -35,25 +35,25 @@ export const descriptions = {
   '/events':
     'The annual summit, the webinar series and the networking evenings of the Institute: how each is held, and how to ask for the next date.',
   '/contact':
-    'Offices in Abuja and Lagos, telephone numbers, e-mail addresses, WhatsApp and working hours of the Institute of Management Consultants.',
+    'Offices in Abuja and Lagos, telephone numbers, email addresses, WhatsApp and working hours of the Institute of Management Consultants.',
   '/feedback':
     'How to tell the Institute what was good, what was not and what you missed: what helps us to act on it, and where to send it.',
   '/register':
-    'Open an account with the Institute of Management Consultants in two steps, then apply for the grade that fits your experience.',
+    'Create an account with the Institute of Management Consultants in two steps, then apply for the grade that fits your experience.',
   '/login': 'Sign in to follow your application, keep your profile up to date and see your payments.',
   '/forgot-password':
-    'Ask for a link by e-mail to choose a new password for your account. It works once, and for one hour.',
-  '/reset-password': 'Choose a new password for your account with the link that was sent to you by e-mail.',
+    'Ask for a link by email to choose a new password for your account. It works once, and for one hour.',
+  '/reset-password': 'Choose a new password for your account with the link that was sent to you by email.',
   '/verify':
     'Verify a receipt of the Institute with the code that is printed on it: number, amount, grade and date.',
   '/newsletter/confirm':
-    'Confirm that you want the newsletter of the Institute, with the link that was sent to you by e-mail.',
+    'Confirm that you want the newsletter of the Institute, with the link that was sent to you by email.',
   '/newsletter/leave':
-    'Leave the newsletter of the Institute in one step, with the link that is in each of its mails.',
+    'Leave the newsletter of the Institute in one step, with the link that is in each of its emails.',
   '/confirm-address':
-    'Confirm the email address of your account with the link that was sent to you by e-mail.',
+    'Confirm the email address of your account with the link that was sent to you by email.',
   '/stop-address-change':
-    'Stop or undo a change of the email address of your account with the link that was sent to you by e-mail.',
+    'Stop or undo a change of the email address of your account with the link that was sent to you by email.',
   '/terms':
     'The terms on which an account with the Institute is opened and kept, with their version and the day from which they hold.',
   '/privacy':

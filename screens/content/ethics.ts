@@ -5,7 +5,7 @@ export const ethics = {
   path: '/about-us/code-of-ethics',
   above: [homePageLink, aboutPageLink],
   title: 'Code of Ethics',
-  lead: 'Nine guidelines that bind every member, of every grade, for as long as they carry the letters of the Institute.',
+  lead: 'Nine guidelines for every member, of every grade, for as long as they use the Institute’s letters.',
   contents: 'The nine guidelines',
   guidelines: [
     {

@@ -9,8 +9,8 @@ const { lowest, highest } = feeRange;
 export const toHaveReady = [
   'Your institutions with years and dates',
   'At least one consulting assignment',
-  'The particulars of two referees',
-  'A photograph of your transfer',
+  'The details of two referees',
+  'Your proof of payment',
 ] as const;
 const [institutions, assignment, referees, transfer] = toHaveReady;
 
@@ -57,11 +57,11 @@ const items: readonly Question[] = [
   {
     question: 'How long does it take?',
     answer: [
-      'Filling in the application takes about half an hour, and it saves itself as you go. The Membership Committee then evaluates it and tells you the outcome; until then your member area shows it as pending.',
+      'Filling in the application takes about half an hour, and your answers are saved as you go. The Membership Committee then evaluates it and tells you the outcome; until then your member area shows it as pending.',
     ],
   },
   {
-    question: 'What do I need at hand?',
+    question: 'What do I need to have ready?',
     answer: [
       `${institutions}, ${assignment.toLowerCase()}, ${referees.toLowerCase()}, and ${transfer.toLowerCase()}.`,
     ],
@@ -82,9 +82,9 @@ export const faq = {
   title: 'Frequently Asked Questions',
   lead: 'Six things that people ask before they apply.',
   ask: {
-    title: 'Is your question not here?',
+    title: 'Is your question not answered here?',
     text: 'Call us during working hours, or write.',
-    contact: 'All ways to reach us',
+    contact: 'Contact us',
   },
   items,
 } as const;

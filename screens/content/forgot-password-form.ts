@@ -13,10 +13,10 @@ export const forgotPasswordLabels: ForgotPasswordFormLabels = {
 /** Texts around the form and after it. */
 export const forgotPassword = {
   title: 'Forgotten your password?',
-  lead: 'Enter the e-mail address of your account. We send a link to it, with which you choose a new password.',
+  lead: 'Enter the email address of your account. We send a link to it, with which you choose a new password.',
   failure: { refused: 'The link could not be sent', failed: forgotPasswordLabels.unavailable },
   sent: {
-    title: 'Check your e-mail',
+    title: 'Check your email',
     text: `The link works once, for ${resetMinutes} minutes. If nothing has come after a few minutes, look in your spam folder, check that the address is spelt correctly, and ask again.`,
     again: 'Ask again',
   },

@@ -17,8 +17,8 @@ export const globalLinks = {
   },
   recognition: {
     title: 'Recognised by the United Nations',
-    text: 'The international council, to which the Institute belongs, has consultative standing with the United Nations.',
-    link: { label: 'Consultative standing', href: 'https://united-nations.example/consultative-standing' },
+    text: 'The international council, to which the Institute belongs, has consultative status with the United Nations.',
+    link: { label: 'Consultative status', href: 'https://united-nations.example/consultative-standing' },
   },
   assignments: {
     title: 'Special global assignments',
@@ -32,7 +32,7 @@ export const globalLinks = {
       {
         year: '2001',
         title: 'Recognition',
-        text: 'Took part in the delegation when the international council took up its consultative standing.',
+        text: 'Took part in the delegation when the international council took up its consultative status.',
       },
       {
         year: '2004',

@@ -11,12 +11,12 @@ export const governingBody = {
   path: '/about-us/governing-bodies',
   above: [homePageLink, aboutPageLink],
   title: 'Governing Body',
-  lead: 'Who holds the Institute in trust, who runs it from day to day, and who decides.',
+  lead: 'Who holds the Institute’s property, who runs it from day to day, and who decides.',
   tilesText:
     'Twenty-four seats of the General Council: the President’s in brass, the Vice Presidents’ white.',
   trustees: {
     title: 'Board of Trustees',
-    text: 'Hold the property of the Institute and see that it keeps to its purpose.',
+    text: 'Hold the Institute’s property and make sure it keeps to its purpose.',
     members: ['Abiola Sample', 'Bilkisu Sample', 'Chukwudi Sample', 'Dorcas Sample', 'Emeka Sample'],
   },
   offices: {

@@ -60,7 +60,7 @@ export const gradeFinder = {
       return [
         { label: `Now, ${feeTimes.application}`, value: naira(application) },
         { label: `Later, ${feeTimes.admission}`, value: admission === null ? 'none' : naira(admission) },
-        { label: 'In all', value: naira(total) },
+        { label: 'Total', value: naira(total) },
       ];
     },
   },

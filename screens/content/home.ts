@@ -19,7 +19,7 @@ export const home = {
       {
         key: 'join',
         title: institute.promise,
-        text: 'Since 1979 the Institute has examined, admitted and held to account the people whom Nigerian organisations ask for advice.',
+        text: 'Since 1979 the Institute has examined and admitted the people Nigerian organisations turn to for advice, and held them to account.',
         action: { label: 'Join', to: '/register' },
       },
       {
@@ -31,7 +31,7 @@ export const home = {
       {
         key: 'categories',
         title: 'A grade for the experience you have today',
-        text: 'From the student at 200 level to the Distinguished Fellow: see which of the six is yours, and what the next one asks.',
+        text: 'From students at 200 level to Distinguished Fellows: see which of the six grades fits you, and what the next one requires.',
         action: { label: 'View Categories', to: '/membership/category' },
       },
     ],
@@ -45,7 +45,7 @@ export const home = {
     id: 'services',
     title: 'Who we are',
     statement:
-      'The Institute of Management Consultants is the professional body of the people who advise Nigerian organisations: public and private, large and small.',
+      'The Institute of Management Consultants is the professional body for people who advise Nigerian organisations, public and private, large and small.',
     paragraphs: [
       'We set the standard, check each applicant’s evidence, and admit those who meet it. A member carries designatory letters, and signs a code of ethics that comes with them.',
     ],
@@ -57,7 +57,7 @@ export const home = {
       'To set and raise the standard of management consulting in Nigeria.',
       'To examine and certify those who practise it.',
       'To hold its members to a code of professional conduct.',
-      'To train, so that knowledge keeps pace with practice.',
+      'To train consultants, so that knowledge keeps pace with practice.',
     ],
   },
   achievements: {
@@ -92,22 +92,22 @@ export const home = {
   grades: {
     id: 'pricing',
     title: 'Six grades, one standard of conduct',
-    text: 'From the student at 200 level to the Distinguished Fellow with a quarter of a century behind them, every member carries letters that mean something: education shown, work examined, two referees named, a code signed.',
+    text: 'From students at 200 level to Distinguished Fellows with 25 years behind them, every member’s letters mean the same: education checked, work examined, two referees named, the code signed.',
   },
   steps: {
     id: 'coming',
     title: 'How joining works',
     items: [
       {
-        title: 'Open an account',
-        text: 'Your name, an e-mail address, a telephone number and the grade you have in mind.',
+        title: 'Join',
+        text: 'Your name, email address, phone number and the grade you have in mind.',
       },
       {
         title: 'Apply',
-        text: 'Education, assignments and two referees, with a photograph of your transfer. What you type is saved as you go.',
+        text: 'Education, assignments, two referees and your proof of payment. What you type is saved as you go.',
       },
       {
-        title: 'The committee reads your file',
+        title: 'The committee reviews your application',
         text: 'The Membership Committee evaluates the application and tells you the outcome.',
       },
     ],

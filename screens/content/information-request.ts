@@ -11,8 +11,8 @@ const { committee } = institute;
 
 /** For the applicant (APP-21). */
 export const informationRequest = {
-  title: `The ${committee} asks for more`,
-  sections: 'Open again',
+  title: `The ${committee} needs more information`,
+  sections: 'Sections you can edit',
   dueOn: 'Please answer by',
 } as const satisfies InformationRequestLabels;
 
@@ -22,7 +22,7 @@ export const informationAnswer = {
   loading: 'Opening the sections',
   failed: 'The sections could not be opened. Please try again.',
   nothingAsked: {
-    title: 'Nothing is asked for now',
+    title: 'No information is requested',
     text: `The ${committee} has no open question about this application. If you have answered, your answer has arrived.`,
   },
   read: 'Read your application',
@@ -31,7 +31,7 @@ export const informationAnswer = {
     ...applicationForm,
     title: `Answer the ${committee}`,
     eyebrow: (reference) => `Your application, ${reference ?? ''}`,
-    lead: 'Only the sections that were asked for are open. What you type is saved as you go, so you can stop and come back.',
+    lead: 'You can edit only the sections below. Your answers are saved as you go, so you can stop and come back.',
     review: { ...applicationForm.review, text: 'What you send back. Nothing is sent until you do.' },
     submit: 'Send back',
   } satisfies ApplicationFormLabels,
@@ -39,18 +39,18 @@ export const informationAnswer = {
 
 /** For admins (APP-20, APP-23). */
 export const adminInformationRequests = {
-  title: 'Asked for more',
-  none: 'Nothing was asked about this application.',
+  title: 'Information requested',
+  none: 'No information was requested.',
   /** Beside the status. */
   state: {
-    open: 'Asked for more: no answer yet',
-    due: (day: string) => `Asked for more: answer due ${day}`,
-    overdue: (day: string) => `Asked for more: answer overdue since ${day}`,
-    answered: (day: string) => `Asked for more: answered on ${day}`,
+    open: 'Information requested: no answer yet',
+    due: (day: string) => `Information requested: answer due ${day}`,
+    overdue: (day: string) => `Information requested: answer overdue since ${day}`,
+    answered: (day: string) => `Information requested: answered on ${day}`,
   },
   loading: 'Loading what was asked',
   failed: 'What was asked could not be loaded.',
-  ask: 'Ask for more',
+  ask: 'Request information',
   notSent: 'The applicant could not be asked. Please try again.',
   notClosed: 'The request could not be closed. Please try again.',
   list: {
@@ -68,8 +68,8 @@ export const adminInformationRequests = {
     close: 'Close request',
   } satisfies InformationRequestListLabels,
   dialog: {
-    title: 'Ask for more',
-    text: 'The applicant gets an e-mail with your question and can change only these sections. The status stays pending.',
+    title: 'Request information',
+    text: 'The applicant gets an email with your question and can change only these sections. The status stays pending.',
     sections: 'Sections to open again',
     question: 'What should be completed?',
     dueOn: 'Answer by',

@@ -108,7 +108,7 @@ export const aboutPages = {
     {
       to: '/about-us/mission',
       title: 'Aims and Objectives',
-      text: 'What the Institute is for, and what it does about it.',
+      text: 'What the Institute is for, and what it does.',
     },
     { to: '/about-us/council', title: 'Council Members', text: 'Eight officers and nine members.' },
     {
@@ -119,7 +119,7 @@ export const aboutPages = {
     {
       to: '/about-us/code-of-ethics',
       title: 'Code of Ethics',
-      text: 'Nine guidelines that bind every member.',
+      text: 'Nine guidelines for every member.',
     },
     {
       to: '/about-us/global-links',

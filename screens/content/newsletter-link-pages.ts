@@ -1,13 +1,13 @@
 /** Pages behind links in mails (NEWS-2, NEWS-3). */
 export const newsletterLinks = {
   confirm: {
-    lead: 'Press the button to receive the newsletter: posts of our blog, by e-mail.',
+    lead: 'Press the button to receive the newsletter: posts of our blog, by email.',
     submit: 'Confirm the subscription',
     done: 'Your subscription is confirmed',
     doneText: 'You will receive the next newsletter. Each one has a link to leave in one step.',
   },
   leave: {
-    lead: 'Press the button to receive no more newsletters. Mails about an account or an application are not affected.',
+    lead: 'Press the button to receive no more newsletters. Emails about an account or an application are not affected.',
     submit: 'Leave the newsletter',
     done: 'You have left the newsletter',
     doneText:

@@ -62,7 +62,7 @@ export const payments = {
   credit: (sum: string) =>
     `${sum} of what you transferred is not used yet. It is your credit: the treasurer takes it for your next fee, or sends it back.`,
   query: {
-    title: 'The Treasurer asks about this payment',
+    title: 'The treasurer has a question about this payment',
     noQuestion: 'The payment could not be matched with your application.',
     text: 'Answer in words, send a new picture, or both: the payment is then checked again. The earlier picture stays with your application until the payment is confirmed.',
     form: (reference: string) => `Answer about ${reference}`,
@@ -115,7 +115,7 @@ export const payments = {
     lead: 'Transfer from your own bank, and give the payment reference with it.',
     note: 'Then attach a picture of the transfer to your application. What each grade pays is in the',
     /** For a fee after a part payment, which needs no picture. */
-    partPaidNote: 'An officer confirms it once the money is on the account. What each grade pays is in the',
+    partPaidNote: 'We confirm it once the money is on the account. What each grade pays is in the',
     feesByGrade: { label: 'fees by grade', to: '/membership/application' },
     continue: { label: 'Continue your application', to: '/dashboard/application?view=form' },
     close: 'Close',

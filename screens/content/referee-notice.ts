@@ -13,7 +13,7 @@ const refereeFacts = Object.values(applicationRecords.referees.fields)
 export const refereeNotice = {
   open: (number) => `Notice to Referee ${number}`,
   title: (name) => `Notice to ${name}`,
-  lead: 'Your referees have rights of their own: tell them that you name them. Send this notice yourself; the site does not.',
+  lead: 'Please ask your referees before you name them. Send this notice yourself; the site does not send it.',
   text: ({ referee, applicant, reference }) =>
     [
       `Dear ${referee},`,
@@ -32,7 +32,7 @@ export const refereeNotice = {
   copy: 'Copy the notice',
   copied: 'Copied',
   copyFailed: 'Copy by hand',
-  email: 'Send by e-mail',
+  email: 'Send by email',
   whatsapp: 'Send by WhatsApp (new tab)',
   subject: 'You are named as a referee: how your data is used',
   close: 'Close',

@@ -8,9 +8,9 @@ export const registration = {
   path: '/membership/application',
   above: [homePageLink, membershipPageLink],
   title: 'Registration and Admission',
-  lead: 'Six grades with their fees in naira. You pay by transfer and attach a photograph of it to your application.',
+  lead: 'Six grades with their fees in naira. You pay by transfer and attach the proof of payment to your application.',
   apply: 'Apply Now',
-  categories: 'Which grade is mine?',
+  categories: 'Find your grade',
   application: 'Application',
   admission: 'Admission / induction',
   total: 'Total',
@@ -22,15 +22,15 @@ export const registration = {
     ask: 'Hear from us first',
     items: [
       {
-        title: 'Open an account',
-        text: 'Name, e-mail address, telephone number and the grade you have in mind.',
+        title: 'Join',
+        text: 'Your name, email address, phone number and the grade you have in mind.',
       },
       {
         title: 'Apply',
-        text: 'Education, assignments, two referees, and a photograph of the transfer. It takes about half an hour and is saved as you go, under a reference of its own.',
+        text: 'Education, assignments, two referees and your proof of payment. It takes about half an hour, is saved as you go, and has its own reference.',
       },
       {
-        title: 'Wait for the committee',
+        title: 'Wait for the decision',
         text: 'The Membership Committee evaluates the application. Your member area shows its status.',
       },
       { title: 'Be admitted', text: 'The committee tells you the outcome and the letters you may carry.' },

@@ -75,7 +75,7 @@ const texts: Readonly<Record<RuleCheck['rule'], RuleTexts>> = {
 export const adminRuleSheet = {
   title: (grade) => `Published rules: ${gradeLabels[grade].category} (${grade})`,
   advice: 'Counted from what was entered, on the day of the application. The committee decides.',
-  results: { met: 'Met', notMet: 'Not met', unknown: 'Cannot tell' },
+  results: { met: 'Met', notMet: 'Not met', unknown: 'Not yet known' },
   evidence: (check) => {
     if (check.basis === undefined && check.year === undefined) return 'The application does not say.';
     return check.years === undefined
@@ -86,9 +86,9 @@ export const adminRuleSheet = {
 
 /** The rule sheet in the application form (S-9.6). The rules are in `grades.ts`. */
 export const ruleSheet = {
-  title: (grade) => `What ${gradeLabels[grade].category} (${grade}) asks for`,
+  title: (grade) => `Requirements for ${gradeLabels[grade].category} (${grade})`,
   advice: 'Advice only: you can apply all the same. The Membership Committee decides.',
-  results: { met: 'Met', notMet: 'Not met yet', unknown: 'Cannot tell' },
+  results: { met: 'Met', notMet: 'Not met yet', unknown: 'Not yet known' },
   evidence: (check) => {
     const { blank, based } = texts[check.rule];
     return check.basis === undefined && check.year === undefined ? blank : based(check);

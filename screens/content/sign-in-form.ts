@@ -26,7 +26,7 @@ export const signInCodeLabels: SignInCodeFormLabels = {
 
 /** Texts around the forms. */
 export const signIn = {
-  lead: 'To your membership account.',
+  lead: 'Sign in to your membership account.',
   refused: 'Invalid credentials',
   failed: 'Invalid email or password',
   code: {
@@ -34,7 +34,7 @@ export const signIn = {
     lead: 'Your password is right. One step is left.',
     form: 'Second step of the sign-in',
   },
-  privacy: { text: 'What is kept of a sign-in, and your rights:', link: privacyLink },
+  privacy: { text: 'What we keep when you sign in:', link: privacyLink },
   forgotten: { label: 'Forgotten your password?', to: '/forgot-password' },
   register: { text: 'No account yet?', link: { label: 'Create one', to: '/register' } },
 } as const;

@@ -46,7 +46,7 @@ export const referralNote = (code: string): string =>
 /** Texts around the form, and those in it that contain links. */
 export const signUp = {
   failure: { refused: 'Registration failed', failed: signUpLabels.unavailable },
-  privacy: { text: 'What your details are used for, and your rights:', link: privacyLink },
+  privacy: { text: 'How we use your details:', link: privacyLink },
   terms: {
     agree: 'I agree to the',
     terms: { label: 'terms and conditions (opens in a new tab)', to: termsPageLink.to },

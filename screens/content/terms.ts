@@ -12,7 +12,7 @@ export const terms = {
     {
       title: 'Your account',
       paragraphs: [
-        'You open an account in your own name, with an e-mail address that is yours. Keep the password to yourself; what is done with it is taken as done by you.',
+        'You create an account in your own name, with an email address that is yours. Keep the password to yourself; what is done with it is taken as done by you.',
         'An account is not a membership. Membership begins when the Membership Committee has approved an application.',
       ],
     },
@@ -20,7 +20,7 @@ export const terms = {
       title: 'Your application',
       paragraphs: [
         'What you state in an application must be true and complete. The Institute may ask your institutions, employers and referees about it, and may end a membership that rests on a false statement.',
-        'You tell your two referees that you name them, and what for.',
+        'Please ask your two referees before you name them, and tell them what for.',
       ],
     },
     {

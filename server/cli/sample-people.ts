@@ -149,7 +149,7 @@ export interface SamplePerson {
   readonly phone: string;
 }
 
-/** `number` makes the e-mail address unique. */
+/** `number` makes the email address unique. */
 export function samplePerson(random: Random, number: number): SamplePerson {
   const first = pick(random, given);
   const surname = pick(random, surnames);

@@ -68,7 +68,7 @@ async function registerHalfway(page: Page) {
 
 async function requestLink(page: Page) {
   await fillAndSubmit(page, 'Forgotten password');
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 }
 
 async function saveProfile(page: Page) {
@@ -261,7 +261,7 @@ const facts = (page: Page) =>
     };
   });
 
-/** Wider than the page with an e-mail address of 254 characters. */
+/** Wider than the page with an email address of 254 characters. */
 const tooWide = ['/dashboard/application', '/admin/mails'];
 
 /** Expects the open screen to show the texts, and nothing forbidden. */

@@ -64,7 +64,7 @@ test("'Loading...' is shown in view until the blog's data has arrived, and disap
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(arrived);
   };
   const footer = page.getByRole('contentinfo');
-  const list = 'Notes on the practice of advice';
+  const list = 'Notes on the practice of consulting';
   const post = 'How to ask a referee';
 
   await page.goto('/terms');
@@ -160,7 +160,7 @@ test('SITE-8: a page of the blog that cannot be fetched keeps bar and footer, an
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page.getByText('No blog posts found.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes on the practice of advice');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes on the practice of consulting');
   await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.context().setOffline(false);

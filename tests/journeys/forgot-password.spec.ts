@@ -13,7 +13,7 @@ async function requestLink(page: Page, input: InputMode, email: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Forgotten your password?' })).toBeVisible();
   await input.fill(page.getByLabel('Email'), email);
   await input.activate(page.getByRole('button', { name: 'Send the link' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused();
   await expect(page.getByText('If an account has this address')).toBeVisible();
 }
 

@@ -59,7 +59,7 @@ test('a client-side navigation removes the metadata of the previous page', async
   const robots = page.locator('meta[name=robots]');
   await expect(robots).toHaveAttribute('content', 'noindex');
   await page
-    .getByRole('link', { name: /create|register|open an account/i })
+    .getByRole('link', { name: /create|register|join/i })
     .first()
     .click();
   await expect(page).toHaveURL(/\/register/);

@@ -20,8 +20,8 @@ test.describe('on a phone', () => {
     await test.step('an admin asks', async () => {
       await storeSession(desk, await adminSession(page.request));
       await openDesk();
-      await desk.getByRole('button', { name: 'Ask for more' }).click();
-      const dialog = desk.getByRole('dialog', { name: 'Ask for more' });
+      await desk.getByRole('button', { name: 'Request information' }).click();
+      const dialog = desk.getByRole('dialog', { name: 'Request information' });
       await dialog.getByLabel('Referees').check();
       await dialog.getByLabel('What should be completed?').fill(question);
       await dialog.getByLabel('Answer by').fill('2099-03-31');

@@ -78,7 +78,7 @@ test('an admin finds a failed mail, sends it again, and is told the outcome', as
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText('The address was refused');
   await row.getByRole('button', { name: 'Send again: Welcome to Tunde Sample' }).click();
-  await expect(page.getByText('Welcome to Tunde Sample: The mail will be sent again.')).toBeVisible();
+  await expect(page.getByText('Welcome to Tunde Sample: The email will be sent again.')).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL(/state=failed/);
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('After 1 attempt');

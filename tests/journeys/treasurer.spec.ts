@@ -116,7 +116,7 @@ test('one transfer for three people, a reversal by two, and a closed month', asy
     await expect(other.getByText('The employer meant somebody else')).toBeVisible();
     await other.getByRole('button', { name: `Agree: ${receipt.number}` }).click();
     await other.getByRole('alertdialog').getByRole('button', { name: 'Agree' }).click();
-    await expect(other.getByText('Nothing waits')).toBeVisible();
+    await expect(other.getByText('Nothing to agree')).toBeVisible();
     await other.getByRole('link', { name: 'Not allocated 1' }).click();
     await expect(other.getByRole('row', { name: /ZENITH WORKS LTD/ })).toContainText('₦5,000');
   });

@@ -75,7 +75,7 @@ export function VoicePage() {
             rows={[
               [
                 'Say what happens next, and when.',
-                'The committee reads your file on 12 December. We write to you the same week.',
+                'The committee reviews your application on 12 December. We write to you the same week.',
                 'Your application is being processed!',
               ],
               [

@@ -157,7 +157,7 @@ export const NewsletterPost = meta.story({
 export const StaffDigest = meta.story({
   tags: ['MAIL-9'],
   args: { content: contentOf('staff-digest') },
-  play: showing(['What waits today']),
+  play: showing(['To do today']),
 });
 
 /** Everything waits, in large numbers. */

@@ -49,7 +49,7 @@ const facts: Record<MailTemplate, readonly string[]> = {
     'Saturday, 14 November 2026',
     '12 applications await a decision',
     `${site}/admin/applications?status=pending`,
-    '1 mail could not be sent',
+    '1 email could not be sent',
     `${site}/admin/mails?state=failed`,
   ],
 };
@@ -141,7 +141,7 @@ describe('the greeting', () => {
 test.each([
   ['approved', 'Your application is approved: IMC-APP-302', 'Approved'],
   ['rejected', 'The decision on your application: IMC-APP-302', 'Not approved'],
-  ['pending', 'Your application is read again: IMC-APP-302', 'Pending'],
+  ['pending', 'Your application is being reviewed again: IMC-APP-302', 'Pending'],
 ] as const)('a decision of %j has its own subject and text', async (status, subject, result) => {
   const mail = await renderMail(
     { template: 'decision', data: { applicationId: 302, grade: null, status, reason: null } },

@@ -115,7 +115,7 @@ export function searchText(application: Searchable): string {
   });
 }
 
-/** The folded words of the account's name, e-mail address and telephone number. */
+/** The folded words of the account's name, email address and telephone number. */
 export const accountSearchText = ({
   name,
   email,

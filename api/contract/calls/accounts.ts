@@ -126,7 +126,7 @@ export const accountsDocs: CallDocs = {
     call: signUpCall,
     summary: 'Create an account',
     takesIdempotencyKey: true,
-    refusals: { 409: 'The e-mail address already has an account (`errors.email`).', 422: differentBody },
+    refusals: { 409: 'The email address already has an account (`errors.email`).', 422: differentBody },
   },
   signIn: {
     call: signInCall,

@@ -43,7 +43,7 @@ export const useAddressLinkCall = defineCall({
 export const addressesDocs: CallDocs = {
   sendAddressLink: {
     call: sendAddressLinkCall,
-    summary: 'Mail a link that proves the e-mail address of the account',
+    summary: 'Mail a link that proves the email address of the account',
     refusals: {
       409: 'The address is proven.',
       429: 'A link was sent a moment ago, or too many in a day.',
@@ -51,7 +51,7 @@ export const addressesDocs: CallDocs = {
   },
   changeAddress: {
     call: changeAddressCall,
-    summary: 'Ask for a change of the e-mail address',
+    summary: 'Ask for a change of the email address',
     description:
       'Mails a link to the new address, without which nothing changes, and to the present address a link that stops the change for seven days. 400 has `errors.password`, `errors.code` or `errors.email`.',
     refusals: {

@@ -89,7 +89,7 @@ export const applicationsAdminDocs: CallDocs = {
     call: adminApplicationsCall,
     summary: 'List all submitted applications, newest first',
     description:
-      'Without a query, returns all applications as page 1 of 1. With any parameter, returns one page. `q` searches name, e-mail address, telephone numbers, reference and marketer code, without regard to accents and case; words of one or two characters only at the beginning of words.',
+      'Without a query, returns all applications as page 1 of 1. With any parameter, returns one page. `q` searches name, email address, telephone numbers, reference and marketer code, without regard to accents and case; words of one or two characters only at the beginning of words.',
   },
   applicationNeighbours: {
     call: applicationNeighboursCall,

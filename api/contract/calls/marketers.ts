@@ -78,17 +78,17 @@ export const marketersDocs: CallDocs = {
     summary: 'Add a marketer',
     takesIdempotencyKey: true,
     refusals: {
-      409: 'The code or the e-mail address is taken (`errors`). Codes of deleted marketers stay taken.',
+      409: 'The code or the email address is taken (`errors`). Codes of deleted marketers stay taken.',
       422: differentBody,
     },
   },
   updateMarketer: {
     call: updateMarketerCall,
     summary:
-      'Change name, e-mail address or phone of a marketer. What is left out stays; the code can’t change',
+      'Change name, email address or phone of a marketer. What is left out stays; the code can’t change',
     refusals: {
       404: 'No marketer has this id.',
-      409: 'The e-mail address is taken (`errors`).',
+      409: 'The email address is taken (`errors`).',
     },
   },
   deleteMarketer: {

@@ -30,7 +30,7 @@ const numberInQuery = wholeNumber(1, 9_999_999);
 export const membersList = defineList({
   filters: {
     q: described(
-      'Searches the number in any spelling, or the name, e-mail address and telephone number.',
+      'Searches the number in any spelling, or the name, email address and telephone number.',
       z.optional(searchTextSchema),
     ),
     grade: z.optional(z.enum(gradeCodes)),

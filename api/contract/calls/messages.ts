@@ -36,7 +36,7 @@ export const messagesList = defineList({
   filters: {
     state: z.optional(messageStateSchema),
     q: described(
-      "Words that the message or its sender's name, e-mail address or telephone number contain.",
+      "Words that the message or its sender's name, email address or telephone number contain.",
       z.optional(searchTextSchema),
     ),
   },

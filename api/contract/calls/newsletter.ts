@@ -108,7 +108,7 @@ const noBlog = 'The blog can’t be read at present.';
 export const newsletterDocs: CallDocs = {
   subscribe: {
     call: subscribeCall,
-    summary: 'Subscribe an e-mail address',
+    summary: 'Subscribe an email address',
     description:
       'The address gets a mail with a link to confirm the subscription. For an address that waits for its confirmation, the mail is repeated, but not too often. The page with the form is taken from `Referer`.',
     refusals: { 409: 'The address is already subscribed (`errors.email`).' },

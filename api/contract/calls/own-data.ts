@@ -15,7 +15,7 @@ export const ownDataCall = defineCall({
 
 /**
  * Erases the user's account with everything in it and ends all sessions (R-42). 400 with `errors.password` if the password is wrong, 403 for
- * admins. The e-mail address can be registered again.
+ * admins. The email address can be registered again.
  */
 export const eraseAccountCall = defineCall({
   method: 'POST',

@@ -16,7 +16,7 @@ export type AccountGroup = (typeof accountGroups)[number];
 
 export const accountsList = defineList({
   filters: {
-    q: described('Searches name, e-mail address and telephone number.', z.optional(searchTextSchema)),
+    q: described('Searches name, email address and telephone number.', z.optional(searchTextSchema)),
     role: z.optional(z.enum(accountGroups)),
   },
 });
@@ -70,7 +70,7 @@ export const setAccountBlockedCall = defineCall({
 const seenText = z.string(textOr(requiredText));
 
 /**
- * Corrects name, telephone number and e-mail address of another account (PPL-13). A corrected address ends all sessions. 400 with `errors`, 403
+ * Corrects name, telephone number and email address of another account (PPL-13). A corrected address ends all sessions. 400 with `errors`, 403
  * for the own account, 404 if no account has this id, 409 if the details are no longer those `seen`, and with `errors.email` if the address is
  * taken or the old one was proven.
  */
@@ -147,7 +147,7 @@ export const peopleDocs: CallDocs = {
   },
   correctAccount: {
     call: correctAccountCall,
-    summary: 'Correct name, telephone number and e-mail address of an account, with a reason',
+    summary: 'Correct name, telephone number and email address of an account, with a reason',
     description:
       'The owner is told by mail, with the reason. With the address, all sessions of the account end. Applications keep what they were sent with. Repeating the call changes nothing.',
     refusals: {

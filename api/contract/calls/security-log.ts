@@ -17,7 +17,7 @@ const page = {
   ),
 };
 
-/** An id or an e-mail address. */
+/** An id or an email address. */
 const accountSchema = z.union([
   idSchema,
   emailText.check(z.refine(isEmail, { error: ({ input }) => emailProblem(String(input)) })),

@@ -34,6 +34,6 @@ export const addressTexts = {
   used: 'This link has been used already.',
   expired: `This link has expired: it works for ${addressLinkDays} days. ${askAgain}`,
   replaced: `This link no longer works, because the address was changed or another link was asked for. ${askAgain}`,
-  cut: 'This link is incomplete. Please open it from the mail again, or copy all of it.',
+  cut: 'This link is incomplete. Please open it from the email again, or copy all of it.',
   unknown: `This link is not valid. ${askAgain}`,
 } as const;

@@ -6,7 +6,7 @@ export const messageTexts = {
   received: 'Your message was received.',
   /** 409: messages are not stored at present. */
   notStored:
-    'This form reaches nobody at present, and your message was not stored. Please call, e-mail or write on WhatsApp.',
+    'Messages from this form are not sent at present, and yours was not stored. Please call, email or write on WhatsApp.',
   required: (label: string) => `${label} is required`,
   tooLong: (label: string, max: number) => `${label} must be at most ${max} characters long`,
   /** 404. */

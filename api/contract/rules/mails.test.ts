@@ -14,7 +14,7 @@ test.each([
   [refused('ECONNECTION CONN'), 'unreachable'],
   [refused('ETIMEDOUT CONN'), 'slow'],
   ['the mail server took too long', 'slow'],
-  ['the mail could not be sent in time', 'late'],
+  ['the email could not be sent in time', 'late'],
   ['the mail could not be written', 'content'],
   ['the mail could not be written to a file: ENOSPC', 'folder'],
   [refused('no reason given'), 'other'],

@@ -23,7 +23,7 @@ export const readerTexts = {
 } as const;
 
 /** First line of the export of readers, with the byte order mark by which spreadsheets recognize UTF-8. */
-export const readersExportHead = `\uFEFF${csvLine(['E-mail', 'State', 'Page', 'Subscribed', 'Confirmed', 'Left', 'Asked again'])}`;
+export const readersExportHead = `\uFEFF${csvLine(['Email', 'State', 'Page', 'Subscribed', 'Confirmed', 'Left', 'Asked again'])}`;
 
 export const readersExportLine = (reader: NewsletterReader): string => {
   const { email, state, source, consent_at, confirmed_at, left_at, asked_at } = reader;

@@ -9,7 +9,7 @@ export const resetTexts = {
   used: 'This link has been used already. Please ask for a new one.',
   expired: `This link has expired: it works for ${resetMinutes} minutes. Please ask for a new one.`,
   replaced: 'A newer link has been sent since. Please use the newest, or ask for another.',
-  cut: 'This link is incomplete. Please open it from the mail again, or copy all of it.',
+  cut: 'This link is incomplete. Please open it from the email again, or copy all of it.',
   unknown: 'This link is not valid. Please ask for a new one.',
   changed: 'Your password is changed. Every other session of yours has ended.',
   wrongCurrent: 'The current password is not right',

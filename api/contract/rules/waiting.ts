@@ -41,8 +41,8 @@ const kinds: { readonly [Name in WaitingName]: { to: string; one: string; severa
   },
   failed_mails: {
     to: '/admin/mails?state=failed',
-    one: 'mail could not be sent',
-    several: 'mails could not be sent',
+    one: 'email could not be sent',
+    several: 'emails could not be sent',
   },
 };
 

@@ -40,7 +40,7 @@ export const Sent = meta.story({
     const { canvas } = context;
     await requestLink(context);
     await expect(await canvas.findByText(neutral)).toBeVisible();
-    const heading = canvas.getByRole('heading', { level: 1, name: 'Check your e-mail' });
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Check your email' });
     await waitFor(() => expect(heading).toHaveFocus());
   },
 });

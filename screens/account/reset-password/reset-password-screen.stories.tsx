@@ -89,7 +89,7 @@ export const IncompleteLink = meta.story({
   play: async (context) => {
     await expectInvalidLink(
       context,
-      'This link is incomplete. Please open it from the mail again, or copy all of it.',
+      'This link is incomplete. Please open it from the email again, or copy all of it.',
     );
   },
 });

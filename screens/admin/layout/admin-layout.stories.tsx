@@ -59,7 +59,7 @@ export const EverythingWaits = meta.story({
   play: async (context) => {
     const list = await openBell(
       context,
-      'Notifications: 96 applications await a decision, 3 applicants answered requests, 41 payments await confirmation, 5 messages are new, 7 marketer codes match nobody, 2 mails could not be sent',
+      'Notifications: 96 applications await a decision, 3 applicants answered requests, 41 payments await confirmation, 5 messages are new, 7 marketer codes match nobody, 2 emails could not be sent',
     );
     await expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/admin/applications?status=pending',

@@ -64,7 +64,7 @@ export const SentAgain = meta.story({
   args: { params: { state: 'failed', page: 1 } },
   play: async (context) => {
     await sendAgain(context);
-    await expectToast('Welcome to Tunde Bello: The mail will be sent again.');
+    await expectToast('Welcome to Tunde Bello: The email will be sent again.');
     await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(await context.canvas.findByRole('link', { name: 'Failed 1' })).toBeVisible();
   },
@@ -90,7 +90,7 @@ export const NotSentAgain = meta.story({
   play: async (context) => {
     await sendAgain(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'The mail could not be sent again. Please try again.',
+      'The eemail could not be sent again. Please try again.',
     );
   },
 });
@@ -98,5 +98,5 @@ export const NotSentAgain = meta.story({
 export const NoAnswer = meta.story({
   tags: ['MAIL-11'],
   beforeEach: ({ msw }) => msw.use(answers.fails(mailsCall, { once: true })),
-  play: shows('The mails could not be loaded.'),
+  play: shows('The emails could not be loaded.'),
 });

@@ -48,7 +48,7 @@ export const WrongNumber = meta.story({
 
 export const FilteredToNone = meta.story({
   args: { params: { page: 1, standing: 'retired' } },
-  play: shows('Nobody matches. Try fewer words, or another grade or standing.'),
+  play: shows('Nobody matches. Try fewer words, or another grade or status.'),
 });
 
 export const NoAnswer = meta.story({

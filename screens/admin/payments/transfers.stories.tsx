@@ -230,7 +230,7 @@ ToAgree.test('and agrees', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(question.getByText(/a credit note reverses the receipt/)).toBeVisible());
   await userEvent.click(question.getByRole('button', { name: 'Agree' }));
   await expectToast(ledgerTexts.takenBack);
-  await expect(await canvas.findByText('Nothing waits')).toBeVisible();
+  await expect(await canvas.findByText('Nothing to agree')).toBeVisible();
 });
 
 ToAgree.test('or refuses', async ({ canvas, userEvent }) => {
@@ -264,7 +264,7 @@ export const DecisionRefused = meta.story({
   },
 });
 
-export const ToAgreeEmpty = meta.story({ args: toAgree, play: shows('Nothing waits') });
+export const ToAgreeEmpty = meta.story({ args: toAgree, play: shows('Nothing to agree') });
 
 const confirmed = { params: { page: 1, state: 'confirmed' } } as const;
 const received = { params: { page: 1, state: 'received' } } as const;

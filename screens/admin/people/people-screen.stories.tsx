@@ -70,7 +70,7 @@ export const FilteredToNone = meta.story({
   tags: ['PPL-5'],
   args: { params: { q: 'nobody of this name', page: 1 } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show everyone' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
     await expect(args.onParamsChange).toHaveBeenCalledWith({ page: 1 });
   },
 });

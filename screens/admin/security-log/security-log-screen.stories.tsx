@@ -31,7 +31,7 @@ export const List = meta.story({
 /** A name finds nobody: the field says what it accepts, and the list stays. */
 export const WrongAccount = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const field = await canvas.findByLabelText('E-mail or account number');
+    const field = await canvas.findByLabelText('Email or account number');
     await userEvent.type(field, 'Tunde{Enter}');
     await expect(field).toHaveAccessibleDescription('Enter a whole email address or an account number');
     await expect(args.onParamsChange).not.toHaveBeenCalled();

@@ -109,7 +109,7 @@ export const Conflict = meta.story({
   tags: ['SET-2'],
   play: async (context) => {
     const { userEvent, msw } = context;
-    const mailbox = await sectionOf(context, 'Mailbox of the committee');
+    const mailbox = await sectionOf(context, 'Committee email');
     const provider = createSampleProvider();
     const changed = { version: 2, changed_by: 'Kemi Sample', changed_at: '2026-05-06T09:29:00.000Z' };
     const value = { email: 'other@imc.example' };
@@ -119,7 +119,7 @@ export const Conflict = meta.story({
       answers.refused(changeSettingCall, { status: 409, message, changed }, { once: true }),
       ...provider.handlers,
     );
-    const email = mailbox.getByLabelText('E-mail address');
+    const email = mailbox.getByLabelText('Email address');
     await userEvent.clear(email);
     await userEvent.type(email, 'mine@imc.example');
     await userEvent.click(mailbox.getByRole('button', { name: 'Save' }));
@@ -132,7 +132,7 @@ export const Conflict = meta.story({
 });
 
 Conflict.test('saving again overwrites what the history shows', async (context) => {
-  const mailbox = await sectionOf(context, 'Mailbox of the committee');
+  const mailbox = await sectionOf(context, 'Committee email');
   await context.userEvent.click(mailbox.getByRole('button', { name: 'Save' }));
   await expect(await mailbox.findByRole('status')).toHaveTextContent(settingTexts.saved);
 });

@@ -147,7 +147,7 @@ export const ContinuedFromThisDevice = meta.story({
 export const NothingAsked = meta.story({
   tags: ['APP-22'],
   beforeEach: ({ msw }) => msw.use(...provider({ informationRequests: [] })),
-  play: shows('Nothing is asked for now'),
+  play: shows('No information is requested'),
 });
 
 /** The same text for a missing application and one of somebody else. */
@@ -156,7 +156,7 @@ export const NotThere = meta.story({
   args: { id: 99_999 },
   beforeEach: ({ msw }) =>
     msw.use(answers.refused(memberApplicationCall, { status: 404, message: applicationAnswers.notFound })),
-  play: shows('Nothing is asked for now'),
+  play: shows('No information is requested'),
 });
 
 export const NoAnswer = meta.story({

@@ -98,7 +98,7 @@ export const LinkRefused = meta.story({
   },
 });
 
-/** Mails to the address are refused. */
+/** Emails to the address are refused. */
 export const MailsComeBack = meta.story({
   tags: ['MAIL-6'],
   args: { user: { ...memberComplete, email_state: 'refused' } },

@@ -336,7 +336,7 @@ export const InstituteReceiptNoAnswer = meta.story({
 });
 
 const queries = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
-  canvas.findByRole('region', { name: 'The Treasurer asks about this payment' });
+  canvas.findByRole('region', { name: 'The treasurer has a question about this payment' });
 
 /** A queried payment shows the treasurer's question and takes a new picture. */
 export const Queried = meta.story({

@@ -20,7 +20,7 @@ export const Page = meta.story({
   tags: ['S-2.46', 'S-10.9'],
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
-    await expect(main.getAllByRole('link', { name: /^E-mail/ })).toHaveLength(8);
+    await expect(main.getAllByRole('link', { name: /^Email/ })).toHaveLength(8);
     await expect(main.getAllByRole('link', { name: /^Telephone/ })).toHaveLength(8);
     await expect(
       within(canvas.getByRole('list', { name: 'Members of the council' })).getAllByRole('listitem'),

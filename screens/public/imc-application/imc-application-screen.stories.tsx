@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Page = meta.story({
   tags: ['S-1.6'],
   play: async ({ canvas }) => {
-    await expectLink(canvas, 'Open an account', '/register');
+    await expectLink(canvas, 'Join', '/register');
     await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/login',

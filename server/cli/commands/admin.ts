@@ -47,7 +47,7 @@ export const adminCreate: Command = {
   positionals: ['EMAIL', 'NAME'],
   options: passwordOption,
   run: async ({ values, positionals: [email = '', name = ''] }) => {
-    if (!isEmail(email)) throw new StartError(`EMAIL: must be an e-mail address, not '${email}'`);
+    if (!isEmail(email)) throw new StartError(`EMAIL: must be an email address, not '${email}'`);
     if (!name.trim() || name.length > textLimits.line)
       throw new StartError(`NAME: must be 1 to ${textLimits.line} characters long`);
     await withDatabase(async ({ db, clock, securityLog }) => {

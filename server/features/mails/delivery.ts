@@ -111,8 +111,8 @@ export function createDelivery({
   const deliver = async (mail: TakenMail): Promise<void> => {
     const { id, give_up_at } = mail.row;
     if (give_up_at <= clock().toISOString()) {
-      await queue.finish(mail, 'failed', 'the mail could not be sent in time');
-      log.warn({ mail: id, template: mail.template }, 'a mail could not be sent in time');
+      await queue.finish(mail, 'failed', 'the email could not be sent in time');
+      log.warn({ mail: id, template: mail.template }, 'a email could not be sent in time');
       return;
     }
     let address: string | undefined;
@@ -188,7 +188,7 @@ export function createDelivery({
         } while (isWoken && maySend());
         await sleepUntilDue();
       } catch (error) {
-        log.error({ err: error }, 'mails could not be sent; trying again');
+        log.error({ err: error }, 'emails could not be sent; trying again');
         sleep(pauseAfterFailure);
       } finally {
         workers -= 1;

@@ -187,7 +187,7 @@ describe('MAIL-3: decisions', () => {
     await wake();
     expect(subjects()).toEqual([
       `Your application is approved: IMC-APP-${id}`,
-      `Your application is read again: IMC-APP-${id}`,
+      `Your application is being reviewed again: IMC-APP-${id}`,
     ]);
   });
 

@@ -14,7 +14,7 @@ export interface SecurityLogPage {
   readonly next: number | null;
 }
 
-/** By its id or its e-mail address. Undefined if nobody has the address. */
+/** By its id or its email address. Undefined if nobody has the address. */
 async function accountId(db: Db, account: number | string): Promise<number | undefined> {
   if (typeof account === 'number') return account;
   const found = db.selectFrom('users').select('id').where('email_key', '=', canonicalEmail(account));

@@ -155,7 +155,7 @@ export function adminApplicationCases(api: TestApi): void {
       ['but not two letters inside a word', 'eo', []],
       ['several words in any order', 'seyi ade', ['ade']],
       ['words of which one is missing', 'seyi bello', []],
-      ['part of an e-mail address', 'HAJI.list@', ['bello']],
+      ['part of an email address', 'HAJI.list@', ['bello']],
       ['a telephone number as it is dialled at home', '08035550101', ['ade']],
       ['a telephone number with the country code', '2348035550102', ['okoro']],
       ['a telephone number with hyphens and both beginnings', '+234(0)803-555-0103', ['bello']],

@@ -20,7 +20,7 @@ const changes = {
   'address-changed':
     'Your account has this email address now. Please sign in with it: every session was ended.',
   'address-change-stopped':
-    'A change of the email address was stopped with the link in our mail to the former one. The account has the former address, and every session was ended.',
+    'A change of the email address was stopped with the link in our email to the former one. The account has the former address, and every session was ended.',
   /** Changes by an admin: */
   'second-factor-reset':
     'The Institute removed your second factor and ended every session. Signing in no longer asks for a code of your app.',

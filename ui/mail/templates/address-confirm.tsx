@@ -24,7 +24,7 @@ export const addressConfirm: Template<{
       <MailAction href={data.link}>Confirm my address</MailAction>
       <Paragraph>The link works once, and for {addressLinkDays} days.</Paragraph>
       <Paragraph>
-        If you did not open an account, do not press it: somebody typed your address, and sees nothing of
+        If you did not create an account, do not press it: somebody typed your address, and sees nothing of
         yours.
       </Paragraph>
     </MailSheet>

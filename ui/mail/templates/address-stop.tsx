@@ -23,7 +23,7 @@ export const addressStop: Template<{
     >
       <Paragraph>
         {isChanged
-          ? 'Your account with the Institute has another email address now. Mails about it no longer come here, and you sign in with the new address.'
+          ? 'Your account with the Institute has another email address now. Emails about it no longer come here, and you sign in with the new address.'
           : 'Somebody who knows your password, most likely you, asked for another email address for your account with the Institute. It changes once the new address is confirmed.'}{' '}
         If it was you, there is nothing to do.
       </Paragraph>

@@ -44,10 +44,10 @@ const texts: Record<
     action: 'See your application',
   },
   pending: {
-    title: 'Your application is read again',
+    title: 'Your application is being reviewed again',
     result: 'Pending',
     meaning:
-      'The Membership Committee has taken up your application again, so the earlier decision no longer stands. We write to you as soon as it has decided. There is nothing you have to do.',
+      'The Membership Committee has taken up your application again, so the earlier decision no longer applies. We write to you as soon as it has decided. There is nothing you have to do.',
     next: undefined,
     action: 'See your application',
   },

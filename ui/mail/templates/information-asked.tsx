@@ -22,7 +22,7 @@ export const informationAsked: Template<{
   Mail: ({ data, name, site }) => (
     <MailSheet
       title="Please complete your application"
-      preview={`The Membership Committee asks for more on ${applicationReference(data.applicationId)}.`}
+      preview={`The Membership Committee needs more information on ${applicationReference(data.applicationId)}.`}
       name={name}
       reason={aboutApplication}
     >
@@ -37,7 +37,7 @@ export const informationAsked: Template<{
           ['Please answer by', data.dueOn && dayText(data.dueOn)],
         ]}
       />
-      <Paragraph>Only these parts are open again. Everything else stays as you sent it.</Paragraph>
+      <Paragraph>You can edit only these sections. Everything else stays as you sent it.</Paragraph>
       <MailAction href={`${site}/dashboard/application?view=answer&id=${data.applicationId}`}>
         Complete your application
       </MailAction>

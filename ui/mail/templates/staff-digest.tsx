@@ -15,17 +15,17 @@ export const staffDigest: Template<{
   /** When the oldest pending application was submitted. Null or absent if none is. */
   readonly oldestAt?: string | null;
 }> = {
-  subject: ({ waiting }) => `What waits: ${waitingItems(waiting)[0]?.text ?? 'nothing'}`,
+  subject: ({ waiting }) => `To do: ${waitingItems(waiting)[0]?.text ?? 'nothing'}`,
   Mail: ({ data, name, site }) => {
     const items = waitingItems(data.waiting);
     return (
       <MailSheet
-        title="What waits today"
+        title="To do today"
         preview={items.map(({ text }) => text).join(', ')}
         name={name}
         reason={aboutDigest}
       >
-        <Paragraph>On the morning of {dayText(data.day)} this waits in the admin area:</Paragraph>
+        <Paragraph>On the morning of {dayText(data.day)} this is waiting in the admin area:</Paragraph>
         {items.map(({ to, text }) => (
           <MailLink key={to} href={`${site}${to}`}>
             {text}

@@ -199,12 +199,12 @@ export const NotificationsLoading = meta.story({
       title: 'Notifications',
       items: [],
       empty: 'Nothing is waiting',
-      loading: <Spinner size="small" label="Loading what waits" />,
+      loading: <Spinner size="small" label="Loading requests" />,
     },
   },
   play: async (context) => {
     const { list } = await openBell(context);
-    await expect(list.getByText('Loading what waits')).toBeVisible();
+    await expect(list.getByText('Loading requests')).toBeVisible();
     await expect(list.queryByText('Nothing is waiting')).toBeNull();
   },
 });

@@ -32,7 +32,7 @@ const meta = preview.meta({
       {
         key: 'letters',
         title: 'The letters that say your advice can be trusted',
-        text: 'Since 1979 the Institute has examined, admitted and held to account the people whom Nigerian organisations ask for advice.',
+        text: 'Since 1979 the Institute has examined and admitted the people Nigerian organisations turn to for advice, and held them to account.',
         actions: (
           <>
             <ButtonLink to="/register" variant="brass">
@@ -46,7 +46,7 @@ const meta = preview.meta({
       },
       {
         key: 'benefits',
-        title: 'Standing, training and a voice in the profession',
+        title: 'Recognition, training and a voice in the profession',
         text: 'Nine benefits, from the first day of membership.',
         actions: (
           <ButtonLink to="/membership/benefits" variant="brass">

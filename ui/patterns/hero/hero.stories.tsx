@@ -13,7 +13,7 @@ const meta = preview.meta({
   },
   args: {
     title: 'The letters that say your advice can be trusted',
-    text: 'Since 1979 the Institute has examined, admitted and held to account the people whom Nigerian organisations ask for advice.',
+    text: 'Since 1979 the Institute has examined and admitted the people Nigerian organisations turn to for advice, and held them to account.',
     actions: (
       <>
         <ButtonLink to="/register" variant="brass">
@@ -34,7 +34,7 @@ export const SecondSlide = meta.story({
   args: {
     seed: 'benefits',
     titleLevel: 2,
-    title: 'Standing, training and a voice in the profession',
+    title: 'Recognition, training and a voice in the profession',
     text: 'Nine benefits that members name first.',
   },
 });

@@ -171,7 +171,7 @@ export const AsReviewer = meta.story({
     await opened(context);
     await expect(canvas.getByText('You can read and recommend; an admin decides.')).toBeVisible();
     await expect(canvas.queryByLabelText(/^Status of the application/)).toBeNull();
-    for (const name of ['Approve', 'Set to pending', 'Reject', 'Undo', 'Ask for more'])
+    for (const name of ['Approve', 'Set to pending', 'Reject', 'Undo', 'Request information'])
       await expect(canvas.queryByRole('button', { name })).toBeNull();
     await expect(await canvas.findByLabelText('New note')).toBeVisible();
     await userEvent.keyboard('a');
@@ -415,8 +415,8 @@ const withRequests = (...informationRequests: AdminInformationRequest[]) => with
 
 const askDialog = async (context: Context) => {
   await opened(context);
-  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Ask for more' }));
-  return within(await screen.findByRole('dialog', { name: 'Ask for more' }));
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Request information' }));
+  return within(await screen.findByRole('dialog', { name: 'Request information' }));
 };
 
 const fillInAndAsk = async (context: Context) => {
@@ -436,7 +436,7 @@ export const AskForMore = meta.story({
   play: async (context) => {
     await fillInAndAsk(context);
     await expect(await context.canvas.findByText('Open: Referees')).toBeVisible();
-    await expect(context.canvas.queryByRole('button', { name: 'Ask for more' })).toBeNull();
+    await expect(context.canvas.queryByRole('button', { name: 'Request information' })).toBeNull();
   },
 });
 

@@ -28,7 +28,7 @@ test('says when the answer is due, or was', () => {
   expect(stateOf({ ...sampleInformationRequest, due_on: '2026-05-30' })).toBe(
     'Asked for more: answer overdue since 30 May 2026',
   );
-  expect(stateOf({ ...sampleInformationRequest, due_on: null })).toBe('Asked for more: no answer yet');
+  expect(stateOf({ ...sampleInformationRequest, due_on: null })).toBe('Information requested: no answer yet');
 });
 
 test('says when it was answered, and nothing without a request or after it was closed', () => {

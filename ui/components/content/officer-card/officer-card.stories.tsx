@@ -19,7 +19,7 @@ const meta = preview.meta({
     phone: '+234 800 000 0001',
     phoneLabel: 'Telephone',
     email: 'president@institute.example',
-    emailLabel: 'E-mail',
+    emailLabel: 'Email',
   },
 });
 

@@ -19,7 +19,7 @@ export interface OfficerCardProps extends Omit<HTMLAttributes<HTMLElement>, 'sty
   phoneLabel: string;
   /** Email address. Clicking it opens a new mail. */
   email?: string;
-  /** Read before the address by screen readers: 'E-mail'. */
+  /** Read before the address by screen readers: 'Email'. */
   emailLabel: string;
   /** Level of the name in the document outline. Default 3. */
   headingLevel?: 2 | 3 | 4;

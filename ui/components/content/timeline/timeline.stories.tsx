@@ -12,7 +12,7 @@ const meta = preview.meta({
     items: [
       {
         key: 'committee',
-        title: 'The committee reads your file',
+        title: 'The committee reviews your application',
         detail: 'next sitting 12 December, 7 files ahead of yours',
         state: 'ahead' as const,
       },
@@ -35,7 +35,7 @@ const meta = preview.meta({
 export const Playground = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
-      'The committee reads your file, still to come',
+      'The committee reviews your application, still to come',
     );
   },
 });

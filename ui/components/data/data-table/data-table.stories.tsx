@@ -220,7 +220,7 @@ const meta = preview.meta({
     rowKey: ({ id }: Application) => id,
     labels,
     locale: 'en-NG',
-    search: 'Search name, category, e-mail or reference',
+    search: 'Search name, category, email or reference',
     filters: [status],
     empty: (
       <EmptyState
@@ -310,7 +310,7 @@ Filtered.test(
   async ({ canvas, userEvent, step }) => {
     const results = canvas.getByRole('status');
     await expect(results).toHaveTextContent('1 application found');
-    const field = canvas.getByRole('searchbox', { name: 'Search name, category, e-mail or reference' });
+    const field = canvas.getByRole('searchbox', { name: 'Search name, category, email or reference' });
     await step('Clear the search', async () => {
       await userEvent.clear(field);
       await expect(results).toHaveTextContent('4 applications found');

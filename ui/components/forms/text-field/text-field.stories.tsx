@@ -80,7 +80,7 @@ export const SearchField = meta.story({
     labelHidden: true,
     type: 'search',
     start: <Search />,
-    placeholder: 'Search name, e-mail, phone, reference',
+    placeholder: 'Search name, email, phone, reference',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search applications' })).toBeVisible();

@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: TabNav,
   parameters: { alsoCalled: 'tab navigation, link tabs, filter tabs, status tabs, tabs with counts' },
   args: {
-    label: 'Mails by state',
+    label: 'Emails by state',
     items: [
       { key: 'all', label: 'All', to: '/admin/mails', count: '1,204' },
       { key: 'failed', label: 'Failed', to: '/admin/mails?state=failed', count: '3' },
@@ -33,7 +33,7 @@ export const OnPhone = meta.story({
   tags: ['!autodocs', 'APP-34'],
   args: {
     current: 'rejected',
-    items: ['All', 'Pending', 'Approved', 'Asked for more', 'Rejected'].map((label) => ({
+    items: ['All', 'Pending', 'Approved', 'Information requested', 'Rejected'].map((label) => ({
       key: label.toLowerCase(),
       label,
       to: `/admin/applications?status=${label.toLowerCase()}`,

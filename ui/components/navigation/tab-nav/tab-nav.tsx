@@ -18,7 +18,7 @@ export interface TabNavItem {
 }
 
 export interface TabNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'style' | 'children'> {
-  /** Accessible name of the navigation: 'Mails by state'. */
+  /** Accessible name of the navigation: 'Emails by state'. */
   label: string;
   /** Views, in the order shown. */
   items: readonly TabNavItem[];

@@ -34,6 +34,6 @@ export const Refused = meta.story({
 
 export const Matrix = meta.story({
   args: {
-    text: `Mails to ${'long.name.'.repeat(8)}@mail.example come back. Confirm or change your address.`,
+    text: `Emails to ${'long.name.'.repeat(8)}@mail.example come back. Confirm or change your address.`,
   },
 });

@@ -18,7 +18,7 @@ const labels: ForgotPasswordFormLabels = {
   email: 'Email',
   emailMissing: 'Enter the email address of your account',
   privacy: {
-    text: 'What your address is used for, and your rights:',
+    text: 'How we use your address:',
     link: { text: 'Privacy notice (opens in a new tab)', to: '/privacy' },
   },
   submit: 'Send the link',

@@ -30,7 +30,7 @@ export interface ApplicationColumnLabels {
   openOf: (applicant: string) => string;
   /** Accessible name of the status select: 'Status of the application of Mrs Nwosu Amaka'. */
   statusOf: (applicant: string) => string;
-  /** Shown under the status of an application about which more was asked: 'Asked for more', 'Answered'. */
+  /** Shown under the status of an application about which more was asked: 'Information requested', 'Answered'. */
   askedForMore: Readonly<Record<AskedState, string>>;
   statusSelect: StatusSelectLabels;
 }

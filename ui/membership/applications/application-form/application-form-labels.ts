@@ -127,7 +127,7 @@ export interface ApplicationFormLabels {
   review: ApplicationFormSectionLabels & {
     /** Text of the button that opens a section: 'Edit'. Its section's title is appended to its accessible name. */
     edit: string;
-    /** Names the fields that are still empty, with their record if they are in one: 'Referee 2, still empty: Name, Email'. */
+    /** Names the fields that are still empty, with their record if they are in one: 'Referee 2, still needed: Name, Email'. */
     empty: (fields: readonly string[], record: string | undefined) => string;
     /** Shown in a section without anything to show: 'Nothing entered yet'. */
     nothing: string;

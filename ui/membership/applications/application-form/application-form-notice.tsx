@@ -13,7 +13,7 @@ export interface RefereeNoticeLabels {
   copied: string;
   /** Shown for 3 s if the browser refuses to copy: 'Select it and copy by hand'. */
   copyFailed: string;
-  /** Text of the link that opens the mail program: 'Send by e-mail'. */
+  /** Text of the link that opens the mail program: 'Send by email'. */
   email: string;
   /** Text of the link that opens WhatsApp: 'Send by WhatsApp (new tab)'. */
   whatsapp: string;

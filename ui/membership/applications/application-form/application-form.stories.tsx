@@ -272,7 +272,7 @@ export const NoticeToReferee = meta.story({
       `${sampleForm.otherNames} ${sampleForm.surname}`,
     );
     await expect(dialog.getByText(/^Dear Zainab Musa,/)).toHaveTextContent(`${location.origin}/privacy`);
-    await expect(dialog.queryByRole('link', { name: 'Send by e-mail' })).toBeNull();
+    await expect(dialog.queryByRole('link', { name: 'Send by email' })).toBeNull();
     await expect(dialog.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:\/\/wa\.me\/2348000000044\?text=Dear%20Zainab/),
@@ -305,7 +305,7 @@ export const NoticeWithHostileName = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Notice to Referee 1' }));
     const dialog = within(await screen.findByRole('dialog'));
     const addressOf = (name: string) => new URL(dialog.getByRole<HTMLAnchorElement>('link', { name }).href);
-    const mail = addressOf('Send by e-mail');
+    const mail = addressOf('Send by email');
     await expect(mail.pathname).toBe('zainab.musa@mail.example');
     await expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
     const text = mail.searchParams.get('body')?.replaceAll('\r\n', '\n');
@@ -381,7 +381,7 @@ export const Review = meta.story({
   args: { section: 'review' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('BSc Economics')).toBeVisible();
-    await expect(canvas.getByText('Still empty: Proof of payment')).toBeVisible();
+    await expect(canvas.getByText('Still needed: Proof of payment')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Submit Application' })).toBeVisible();
   },
 });
@@ -396,8 +396,8 @@ export const ReviewBlank = meta.story({
   tags: ['APP-4'],
   args: { section: 'review', draft: { ...draftWith(), data: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Still empty: Surname, Other names, Title/)).toBeVisible();
-    await expect(canvas.getByText(/^Referee 1, still empty: Name, Position, /)).toBeVisible();
+    await expect(canvas.getByText(/^Still needed: Surname, Other names, Title/)).toBeVisible();
+    await expect(canvas.getByText(/^Referee 1, still needed: Name, Position, /)).toBeVisible();
   },
 });
 

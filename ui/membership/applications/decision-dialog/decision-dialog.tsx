@@ -13,7 +13,7 @@ import { DecisionWarnings } from './decision-warnings.tsx';
 export interface DecisionDialogLabels extends DecisionFieldsLabels {
   /** Title for each status: 'Approve this application'. */
   titles: Readonly<Record<ApplicationStatus, string>>;
-  /** What happens: 'Mrs Nwosu Amaka gets an e-mail in ten minutes.' */
+  /** What happens: 'Mrs Nwosu Amaka gets an email in ten minutes.' */
   text: (applicant: string) => string;
   /** What happens if the status is kept: 'The status stays pending. Only admins read the note.' */
   kept: string;

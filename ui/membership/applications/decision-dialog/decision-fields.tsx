@@ -15,7 +15,7 @@ export interface DecisionFieldsLabels {
   reason: string;
   /** Label of the same text with other decisions: 'Message to the applicant'. */
   message: string;
-  /** Where the reason is shown: 'It is quoted in the e-mail.' */
+  /** Where the reason is shown: 'It is quoted in the email.' */
   reasonHelp: string;
   /** Asked once about a rejection without a reason: 'Reject without a reason? …' */
   withoutReason: string;

@@ -21,8 +21,8 @@ const meta = preview.meta({
   args: {
     request: { ...request, sections: [...request.sections] },
     labels: {
-      title: 'The Membership Committee asks for more',
-      sections: 'Open again',
+      title: 'The Membership Committee needs more information',
+      sections: 'Sections you can edit',
       dueOn: 'Please answer by',
     },
     formatDay: sampleDay,
@@ -34,7 +34,7 @@ export const Playground = meta.story({
   tags: ['APP-21'],
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('region', { name: 'The Membership Committee asks for more' }),
+      canvas.getByRole('region', { name: 'The Membership Committee needs more information' }),
     ).toHaveTextContent('Assignments, Referees');
   },
 });

@@ -8,7 +8,7 @@ import { DefinitionList } from '../../../components/content/definition-list/defi
 import { QuestionForm } from '../../shared/question-form.tsx';
 
 export interface InformationRequestLabels {
-  /** Heading: 'The Membership Committee asks for more'. */
+  /** Heading: 'The Membership Committee needs more information'. */
   title: string;
   /** Label of the sections that are open again: 'Open again'. */
   sections: string;

@@ -9,7 +9,7 @@ import {
 } from './request-information-dialog.tsx';
 
 const labels: RequestInformationDialogLabels = {
-  title: 'Ask for more',
+  title: 'Request information',
   text: 'The applicant gets a mail and can change only these sections.',
   sections: 'Sections to open again',
   question: 'What should be completed?',

@@ -18,7 +18,7 @@ import { useContractForm } from '../../shared/use-contract-form.ts';
 
 /** The titles of the sections and the error messages come from the contract. */
 export interface RequestInformationDialogLabels {
-  /** Title of the dialog: 'Ask for more'. */
+  /** Title of the dialog: 'Request information'. */
   title: string;
   /** What happens: 'The applicant gets a mail and can change only these sections.' */
   text: string;

@@ -13,7 +13,7 @@ export interface RuleSheetLabels {
   title: (grade: GradeCode) => string;
   /** Says that the sheet is advice, and who decides. */
   advice: string;
-  /** Word for each result: 'Met', 'Not met yet', 'Cannot tell'. */
+  /** Word for each result: 'Met', 'Not met yet', 'Not yet known'. */
   results: Readonly<Record<RuleCheck['result'], string>>;
   /** What the result is based on: '14 years since BSc Economics, 2012'. */
   evidence: (check: RuleCheck) => string;

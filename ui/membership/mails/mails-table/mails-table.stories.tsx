@@ -21,7 +21,7 @@ const meta = preview.meta({
   component: MailsTable,
   parameters: { alsoCalled: 'outbox, sent mails, failed mails, bounces, delivery, resend' },
   args: {
-    caption: 'Mails',
+    caption: 'Emails',
     mails: newestFirst,
     counts,
     total: newestFirst.length,
@@ -34,7 +34,7 @@ const meta = preview.meta({
     formatCount: sampleCount,
     applicationTo: (id: number) => `/admin/applications?application=${id}`,
     onResend: fn(),
-    empty: <EmptyState text="No mails here" />,
+    empty: <EmptyState text="No emails here" />,
   } satisfies MailsTableProps,
   argTypes: { mails: { control: false }, empty: { control: false } },
 });
@@ -57,7 +57,7 @@ const fromApi = {
           mails={query.data?.mails ?? []}
           counts={query.data?.counts}
           total={query.data?.total ?? 0}
-          {...placeholders(query, { loading: 'Loading mails', failed: 'They could not be loaded.' })}
+          {...placeholders(query, { loading: 'Loading emails', failed: 'They could not be loaded.' })}
         />
       )}
     </FromQuery>

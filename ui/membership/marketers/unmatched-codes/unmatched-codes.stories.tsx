@@ -51,7 +51,7 @@ export const Playground = meta.story({
       'Code of Tolu Bello, deleted on 2026-03-03',
     );
     await expect(retired.getByRole('row', { name: /MKT-OLD/ })).toHaveTextContent('Deleted on 2025-11-20');
-    const unmatched = within(canvas.getByRole('table', { name: 'Codes that match nobody' }));
+    const unmatched = within(canvas.getByRole('table', { name: 'Unknown codes' }));
     await expect(unmatched.queryByRole('row', { name: /MKT-TOLU/ })).toBeNull();
   },
 });

@@ -7,7 +7,7 @@ import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 
 export interface UnmatchedCodesLabels {
-  /** Heading of the section and accessible name of its table: 'Codes that match nobody'. */
+  /** Heading of the section and accessible name of its table: 'Unknown codes'. */
   title: string;
   /** Sentence under the heading: 'Applicants gave these codes, …'. */
   explanation: string;
@@ -32,7 +32,7 @@ export interface UnmatchedCodesLabels {
 }
 
 export interface UnmatchedCodesProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
-  /** Codes that match nobody. */
+  /** Unknown codes. */
   codes: Codes;
   /** Codes of deleted marketers in applications, shown below if there are any. Default: none. */
   retired: RetiredCodes;

@@ -31,7 +31,7 @@ export interface MessageDialogLabels {
   >;
   /** Returns the state with who set it, and when: 'Handled by Ngozi Eze, 5 May 2026'. */
   stateOf: (message: AdminMessage) => string;
-  /** Text of the link that writes an answer: 'Answer by e-mail'. */
+  /** Text of the link that writes an answer: 'Answer by email'. */
   answer: string;
   /** Text of the button that marks it as handled: 'Mark as handled'. */
   handle: string;

@@ -66,7 +66,7 @@ export const Refused = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: /hauwa/ })).toHaveTextContent(
-      'Mails to this address are refused',
+      'Emails to this address are refused',
     );
     await expect(canvas.getByRole('rowheader', { name: /^b@/ })).not.toHaveTextContent('refused');
   },

@@ -12,7 +12,7 @@ export interface NewsletterReadersTableLabels extends TabbedTableLabels<ReaderSt
   columns: Readonly<Record<'email' | 'state' | 'subscribed' | 'source', string>>;
   /** Returns when the state was reached: '11 March 2026'. Undefined while it waits. */
   stateDetail: (reader: NewsletterReader) => string | undefined;
-  /** Stands below an address to which no mails are sent: 'Mails to this address are refused'. */
+  /** Stands below an address to which no mails are sent: 'Emails to this address are refused'. */
   refused: string;
   /** Shown if the page with the form is not known: 'Not known'. */
   noSource: string;

@@ -95,7 +95,7 @@ export interface PaymentDetailLabels {
   withdrawn: string;
   /** Shown once the payment is confirmed. */
   confirmed: string;
-  /** Shown while the confirmation can be undone: 'Receipt and mail go out at 14:20. Until then it can be undone.' */
+  /** Shown while the confirmation can be undone: 'Receipt and email go out at 14:20. Until then it can be undone.' */
   undoUntil: (time: string) => string;
   /** Text of the button that undoes the confirmation: 'Undo'. */
   undo: string;

@@ -17,7 +17,7 @@ const meta = preview.meta({
         'The picture is cut off before the amount. Please send one that shows the amount and the reference.',
     },
     labels: {
-      title: 'The Treasurer asks about this payment',
+      title: 'The treasurer has a question about this payment',
       noQuestion: 'The payment could not be matched with your application.',
       text: 'Answer in words, send a new picture, or both: it is then checked again.',
       form: (reference) => `Answer about ${reference}`,
@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'The Treasurer asks about this payment' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'The treasurer has a question about this payment' })).toBeVisible();
   },
 });
 

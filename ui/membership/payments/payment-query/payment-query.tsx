@@ -10,7 +10,7 @@ import { useContractForm } from '../../shared/use-contract-form.ts';
 
 /** The error messages come from the contract. */
 export interface PaymentQueryLabels {
-  /** Heading: 'The Treasurer asks about this payment'. */
+  /** Heading: 'The treasurer has a question about this payment'. */
   title: string;
   /** Shown instead of a question if none was recorded. */
   noQuestion: string;

@@ -249,7 +249,7 @@ export const Outcomes = meta.story({
         outcome: {
           kind: 'recorded',
           message:
-            'Confirmed for IMC-APP-412. Receipt and mail go out at 14:20. Until then, you can undo it.',
+            'Confirmed for IMC-APP-412. Receipt and email go out at 14:20. Until then, you can undo it.',
           onUndo: fn(),
         },
       },

@@ -16,7 +16,7 @@ import { useContractForm } from '../../shared/use-contract-form.ts';
 export interface CorrectDetailsDialogLabels {
   /** Title of the dialog: 'Correct details'. */
   title: string;
-  /** What happens: 'Amaka Nwosu is told by e-mail what was corrected, and why.' */
+  /** What happens: 'Amaka Nwosu is told by email what was corrected, and why.' */
   text: (name: string) => string;
   /** Labels of the details: 'Full name'. */
   details: Readonly<Record<CorrectableDetail, string>>;
@@ -26,7 +26,7 @@ export interface CorrectDetailsDialogLabels {
   emailProven: string;
   /** Label of the reason: 'Reason'. */
   reason: string;
-  /** Where the reason is shown: 'It is quoted in the e-mail.' */
+  /** Where the reason is shown: 'It is quoted in the email.' */
   reasonHelp: string;
   /** Text of the button that cancels: 'Cancel'. */
   cancel: string;

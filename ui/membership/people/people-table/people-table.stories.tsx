@@ -56,7 +56,7 @@ export const Refused = meta.story({
   tags: ['MAIL-6'],
   args: { accounts: [{ ...account, is_refused: true }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Mails to this address are refused')).toBeVisible();
+    await expect(canvas.getByText('Emails to this address are refused')).toBeVisible();
   },
 });
 

@@ -15,7 +15,7 @@ import { Text } from '../../../layout/text/text.tsx';
 export interface PeopleTableLabels extends DataTablePagedLabels {
   /** Header of the column with name and telephone number: 'Name'. */
   name: string;
-  /** Header of the column of e-mail addresses: 'Email'. */
+  /** Header of the column of email addresses: 'Email'. */
   email: string;
   /** Header of the membership type column: 'Membership'. */
   membership: string;
@@ -27,7 +27,7 @@ export interface PeopleTableLabels extends DataTablePagedLabels {
   you: string;
   /** Stands above the role of a blocked account: 'Blocked'. */
   blocked: string;
-  /** Stands below an address to which no mails are sent: 'Mails to this address are refused'. */
+  /** Stands below an address to which no mails are sent: 'Emails to this address are refused'. */
   refused: string;
   /** Header of the second factor column: 'Second factor'. */
   secondFactor: string;

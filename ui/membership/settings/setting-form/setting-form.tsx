@@ -60,7 +60,7 @@ export interface SettingFormProps<Name extends SettingName>
   fields: readonly SettingField<Name>[];
   /** Texts of the form. */
   labels: SettingFormLabels;
-  /** E-mail address of the admin, under which password managers store the password. */
+  /** Email address of the admin, under which password managers store the password. */
   adminEmail: string;
   /**
    * Saves a valid value. Resolves to undefined once it is saved and `value` is up to date, otherwise to the problems to show. Those of the

@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Membership/PrivacyNote',
   component: PrivacyNote,
   parameters: { alsoCalled: 'data protection, consent, GDPR, NDPA' },
-  args: { labels: { text: 'What your address is used for, and your rights:', link } },
+  args: { labels: { text: 'How we use your address:', link } },
 });
 
 /** The notice opens in a new tab, so that nothing typed is lost. */
