@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** `export const alsoCalled = 'dark mode';` of a page, or `parameters: { alsoCalled: '404' }` of stories. */
-const declaration = /\balsoCalled(?:: | = )(?:"([^"]+)"|'([^']+)')/;
+const declaration = /\balsoCalled(?::\s+| = )(?:"([^"]+)"|'([^']+)')/;
 
 /** Returns the synonyms that a source declares. */
 export function searchWords(source: string): string[] {

@@ -33,8 +33,6 @@ import { applicationDraft, applicationForm } from '@imc/screens/content/applicat
 
 // Texts of the site for the stories and tests of the membership components, because `ui` must not import `screens`.
 
-/** Texts of the admin's review of applications. */
-export const adminApplicationsTexts = adminApplications;
 export const adminApplicationsLabels = adminApplications.table;
 export const adminApplicationLabels = adminApplication;
 /** Texts of the admin's applications table without rows. */

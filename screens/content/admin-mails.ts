@@ -81,6 +81,6 @@ export const mails = {
     outcome,
     resend: 'Send again',
     resendOf: (template, recipient) => `Send again: ${template} to ${recipient}`,
-    ...pagedLabels((total) => `${count(total)} ${total === 1 ? 'mail' : 'mails'}`),
+    ...pagedLabels((total) => `${count(total)} ${total === 1 ? 'email' : 'emails'}`),
   } satisfies MailsTableLabels,
 } as const;

@@ -79,8 +79,7 @@ export const marketers = {
   } satisfies MarketerDialogLabels,
   shareDialog: {
     title: (marketer) => `Link of ${marketer}`,
-    explanation:
-      'This link fills in the marketer’s code. Applicants can change it.',
+    explanation: 'This link fills in the marketer’s code. Applicants can change it.',
     link: 'Link',
     copy: 'Copy link',
     copied: 'Copied',
@@ -95,8 +94,7 @@ export const marketers = {
     empty: 'Every code in an application belongs to a marketer',
     labels: {
       title: 'Unknown codes',
-      explanation:
-        'No marketer has these codes. They are probably typing errors.',
+      explanation: 'No marketer has these codes. They are probably typing errors.',
       code: 'Code',
       applications: 'Applications',
       applicationsOf,

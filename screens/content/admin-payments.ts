@@ -112,7 +112,10 @@ export const adminPayments = {
       text: 'Adds a transfer. The payment stays open until it is confirmed, and the member gets no email.',
       submit: 'Record part payment',
     },
-    query: { tab: 'Ask', text: 'The member gets an email with the question, and answers with a new picture.' },
+    query: {
+      tab: 'Ask',
+      text: 'The member gets an email with the question, and answers with a new picture.',
+    },
     transfer: {
       amount: 'Amount received',
       valueDate: 'Value date',

@@ -43,7 +43,7 @@ const items: readonly Question[] = [
   {
     question: 'What does membership cost?',
     answer: [
-      `By the public fee table, between ${naira(lowest.total)} in all for a ${lowest.name} and ${naira(highest.total)} for a ${highest.name}. The page `,
+      `By the public fee table, from ${naira(lowest.total)} in total for a ${lowest.name} to ${naira(highest.total)} for a ${highest.name}. The page `,
       { label: 'Registration and Admission', to: '/membership/application' },
       ` lists the application and admission fees of each grade. The member application states two flat fees as well: the ${annualFee.label} of ${naira(annualFee.amount)} and the ${inductionFee.note} ${inductionFee.label} of ${naira(inductionFee.amount)}. They are not part of these sums.`,
     ],
@@ -51,7 +51,7 @@ const items: readonly Question[] = [
   {
     question: 'How do I pay?',
     answer: [
-      'By transfer to the account that your application shows, with its reference. Attach a photograph or screenshot of the transfer; an officer confirms it against the account.',
+      'By transfer to the account that your application shows, with its reference. Attach a photograph or screenshot of the transfer; we confirm it against the account.',
     ],
   },
   {

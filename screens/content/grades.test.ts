@@ -29,7 +29,7 @@ test('the questions name both statements of fees, and no other amount', () => {
   const question = faq.items.find((item) => item.question === 'What does membership cost?');
   const answer = plainText(question?.answer ?? []);
   expect(answer).toContain(
-    `By the public fee table, between ${naira(Math.min(...totals))} in all for a Student and ${naira(Math.max(...totals))} for a Distinguished Fellow.`,
+    `By the public fee table, from ${naira(Math.min(...totals))} in total for a Student to ${naira(Math.max(...totals))} for a Distinguished Fellow.`,
   );
   expect(answer).toContain('The member application states two flat fees as well:');
   for (const { label, amount } of applicationFees) expect(answer).toContain(`${label} of ${naira(amount)}`);

@@ -70,7 +70,7 @@ export const adminInformationRequests = {
   dialog: {
     title: 'Request information',
     text: 'The applicant gets an email with your question and can change only these sections. The status stays pending.',
-    sections: 'Sections to open again',
+    sections: 'Sections to edit',
     question: 'What should be completed?',
     dueOn: 'Answer by',
     optional: '(optional)',

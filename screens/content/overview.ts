@@ -85,7 +85,7 @@ export const overview = {
     payment: 'Make Payment',
     reasons: {
       done: 'Done',
-      profile: 'Some fields are still empty',
+      profile: 'Some fields are still needed',
       documents: {
         none: 'Your proof of payment goes with the application',
         sent: 'Sent with your application',
@@ -127,7 +127,7 @@ export const overview = {
       submitted: 'Application received',
       approved: 'Approved',
       rejected: 'Rejected',
-      reopened: 'Set to pending, to be being reviewed again',
+      reopened: 'Set to pending, to be read again',
       withdrawn: 'Withdrawn by you',
       asked: `The ${committee} asked for more information`,
       answered: 'You answered',

@@ -26,7 +26,7 @@ export const terms = {
     {
       title: 'Fees',
       paragraphs: [
-        'Fees are shown before you pay them. The photograph of your transfer is evidence of payment, not payment itself: an officer confirms it against the account.',
+        'Fees are shown before you pay them. The proof of payment is evidence, not payment itself: we confirm it against the account.',
       ],
     },
     {

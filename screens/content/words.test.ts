@@ -2,14 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const files = readdirSync(import.meta.dirname).filter((file) => /^[\w-]+\.ts$/.test(file));
+const root = join(import.meta.dirname, '../..');
 
-/** Every quoted text of the content files, with the name of its file. */
-const texts = files.flatMap((file) =>
-  [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(/(['`])((?:\\.|(?!\1).)*)\1/g)].map(
-    ([, , text = '']) => ({ file, text }),
-  ),
-);
+/** Every quoted text of the files in a folder, with the name of its file. */
+const textsIn = (folder: string) =>
+  readdirSync(join(root, folder))
+    .filter((file) => /^[\w-]+\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(join(root, folder, file), 'utf8').matchAll(/(['`])((?:\\.|(?!\1).)*)\1/g)].map(
+        ([, , text = '']) => ({ file, text }),
+      ),
+    );
+
+const texts = textsIn('screens/content');
 
 test('texts are found', () => {
   expect(texts).toContainEqual({ file: 'profile-form.ts', text: 'Organization' });
@@ -30,6 +35,20 @@ test('British spelling', () => {
 
 test('British spelling: judgement', () => {
   expect(texts.filter(({ text }) => /judgment/i.test(text))).toEqual([]);
+});
+
+test('one word for one thing: the words on the right of the glossary are not used', () => {
+  const [, table = ''] = readFileSync(join(root, 'docs/glossary.md'), 'utf8').split('| say | not |');
+  const banned = [...table.matchAll(/^\|.*\| (.+) \|$/gm)].flatMap(([, words = '']) => words.split(', '));
+  expect(banned).toContain('open an account');
+  // Texts with a space: others are keys, paths and names of files.
+  const all = ['screens/content', 'ui/mail/templates', 'api/contract/rules']
+    .flatMap(textsIn)
+    .filter(({ text }) => text.includes(' '));
+  for (const words of banned) {
+    const found = all.filter(({ text }) => new RegExp(`(?<![\\w./-])${words}(?![\\w/-])`, 'i').test(text));
+    expect(found, words).toEqual([]);
+  }
 });
 
 test('phrases that were mended do not return', () => {

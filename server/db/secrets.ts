@@ -7,7 +7,7 @@ import { newToken } from '../shared/tokens.ts';
 import { privateFolder } from '../storage/folder.ts';
 import type { Db, Tx } from './types.ts';
 
-/** Encrypts what the server has to being reviewed again, so that a copy of the database alone does not tell it. */
+/** Encrypts what the server has to read again, so that a copy of the database alone does not tell it. */
 export interface Secrets {
   /** The same text always gets the same result, so that it can be looked up. Only for texts that nobody can guess. */
   seal(text: string, purpose: string): string;

@@ -16,7 +16,6 @@ export {
   activityLabels,
   adminApplicationLabels,
   adminApplicationsLabels,
-  adminApplicationsTexts,
   adminPaymentsLabels,
   applicationDraftLabels,
   applicationFormLabels,

@@ -53,7 +53,7 @@ export const newImportSchema = z.object({
   to_day: calendarDateSchema,
   columns: described('To keep for files of this bank.', z.optional(statementColumnsSchema)),
   replaces: described(
-    'An own import of the same file, which was being reviewed again in another way.',
+    'An own import of the same file, which was read again in another way.',
     z.optional(idSchema),
   ),
 });

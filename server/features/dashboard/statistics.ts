@@ -64,7 +64,7 @@ export function percentChange(earlier: number, later: number): number {
   return Math.round(((later - earlier) / earlier) * 1000) / 10;
 }
 
-/** Milliseconds. Figures are being reviewed again without a change, because the months' spans end at the current time. */
+/** Milliseconds. Figures are read again without a change, because the months' spans end at the current time. */
 const figuresAge = 60_000;
 
 /** Maintained by the database. Leaves out those by marketer code, of which there may be many. */

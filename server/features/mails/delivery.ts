@@ -112,7 +112,7 @@ export function createDelivery({
     const { id, give_up_at } = mail.row;
     if (give_up_at <= clock().toISOString()) {
       await queue.finish(mail, 'failed', 'the email could not be sent in time');
-      log.warn({ mail: id, template: mail.template }, 'a email could not be sent in time');
+      log.warn({ mail: id, template: mail.template }, 'an email could not be sent in time');
       return;
     }
     let address: string | undefined;

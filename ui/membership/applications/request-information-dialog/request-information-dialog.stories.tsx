@@ -11,7 +11,7 @@ import {
 const labels: RequestInformationDialogLabels = {
   title: 'Request information',
   text: 'The applicant gets a mail and can change only these sections.',
-  sections: 'Sections to open again',
+  sections: 'Sections to edit',
   question: 'What should be completed?',
   dueOn: 'Answer by',
   optional: '(optional)',

@@ -22,7 +22,7 @@ export interface RequestInformationDialogLabels {
   title: string;
   /** What happens: 'The applicant gets a mail and can change only these sections.' */
   text: string;
-  /** Legend of the sections: 'Sections to open again'. */
+  /** Legend of the sections: 'Sections to edit'. */
   sections: string;
   /** Label of the question: 'What should be completed?' */
   question: string;

@@ -37,8 +37,9 @@ export interface PaymentDetailProps
   applicationHref: (id: number) => string;
   /** The charges with their transfers: a `ChargeList`. Default: not shown. */
   charges?: ReactNode;
-  /** Opens the payment before and after this one in the list. Default: there is none. */
+  /** Opens the payment before this one in the list. Default: there is none. */
   onPrevious?: (() => void) | undefined;
+  /** Opens the payment after this one in the list. Default: there is none. */
   onNext?: (() => void) | undefined;
   /** Called when the transfer pays for several people. Default: only this person can be entered. */
   onSeveral?: (() => void) | undefined;

@@ -33,7 +33,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'The treasurer has a question about this payment' })).toBeVisible();
+    await expect(
+      canvas.getByRole('region', { name: 'The treasurer has a question about this payment' }),
+    ).toBeVisible();
   },
 });
 
