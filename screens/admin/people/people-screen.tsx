@@ -54,14 +54,9 @@ interface FormDialogProps {
   onClose: () => void;
 }
 
-interface Done {
-  readonly status: 'success';
-  readonly message: string;
-}
-
 /** Returns a function that sends a change. The list is reloaded also after a failure: somebody else may have changed the account. */
-function useAccountForm<Body>(
-  mutation: (client: ApiClient) => UseMutationOptions<Done, Error, Body>,
+function useAccountForm<Data extends { readonly message: string }, Body>(
+  mutation: (client: ApiClient) => UseMutationOptions<Data, Error, Body>,
   onDone: FormDialogProps['onDone'],
 ) {
   const queryClient = useQueryClient();
