@@ -51,7 +51,6 @@ export const adminApplication = {
     },
     others: 'Other applications of this person',
     back: adminApplications.toList,
-    more: 'More',
     previous: 'Previous',
     next: 'Next',
     print: applicationInFull.print,

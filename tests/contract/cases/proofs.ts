@@ -280,7 +280,7 @@ function payments(api: TestApi): void {
       grade: receipt.grade,
       amount: receipt.amount,
       issued_at: receipt.issued_at,
-      initials: 'N. A. G.',
+      initials: 'A. G. N.',
       credit_note: null,
       reversed_at: null,
     });

@@ -66,7 +66,7 @@ function GradeRules({ application }: Pick<ApplicationReview, 'application'>) {
 }
 
 const toDashboard = (
-  <ButtonLink to={adminApplications.toDashboard.to} variant="secondary" size="small">
+  <ButtonLink to={adminApplications.toDashboard.to} variant="quiet" size="small">
     {adminApplications.toDashboard.label}
   </ButtonLink>
 );

@@ -31,10 +31,9 @@ export interface TableColumn<Row> {
   rowHeader?: boolean;
   /**
    * Layout on a phone: `labelled` shows the header before the value, `plain` only the value in the full
-   * width, `half` only the value, two beside each other, for values that explain themselves, and `half-labelled` the header
-   * above the value, two beside each other. Default `labelled`.
+   * width. Default `labelled`.
    */
-  stacked?: 'labelled' | 'plain' | 'half' | 'half-labelled';
+  stacked?: 'labelled' | 'plain';
   /**
    * Place of the value where a list has no room for its columns. Each row then has two lines: the row header with
    * `status` and `menu` at its end, and below it `line` and `aside`. `extra` is between them on a tablet; on a phone it is

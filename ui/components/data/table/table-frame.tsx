@@ -107,14 +107,13 @@ export function TableHeadCell<Row>({
 
 export function TableCell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
   const { area, stacked = area ? 'plain' : 'labelled' } = column;
-  const labelled = !column.rowHeader && stacked.endsWith('labelled') && !column.headerHidden;
+  const labelled = !column.rowHeader && stacked === 'labelled' && !column.headerHidden;
   const attributes = {
     'data-align': column.align,
     'data-area': column.rowHeader ? 'title' : area,
     'data-no-wrap': column.noWrap || undefined,
     'data-sized': column.minWidth !== undefined || undefined,
     'data-label': labelled ? column.header : undefined,
-    'data-half': stacked.startsWith('half') || undefined,
   };
   return column.rowHeader ? (
     <th {...tableRoles.rowheader} scope="row" {...attributes}>

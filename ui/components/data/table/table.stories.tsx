@@ -210,23 +210,6 @@ OnPhone.test('has table semantics and headers as cards', async ({ canvas }) => {
   await expect(within(table).getAllByText('Mrs Bello Aisha')).toHaveLength(1);
 });
 
-/** Values that explain themselves stand beside each other, without labels. */
-export const HalvesOnPhone = meta.story({
-  globals: { viewport: { value: 'width360' } },
-  args: {
-    columns: columns.map((column) =>
-      ['status', 'date'].includes(column.key) ? { ...column, stacked: 'half' } : column,
-    ),
-  },
-  play: async ({ canvas }) => {
-    const [, row] = canvas.getAllByRole('row');
-    const cells = within(row as HTMLElement).getAllByRole('cell');
-    const [status, date] = cells.filter((cell) => cell.dataset.half !== undefined);
-    await expect(date?.offsetTop).toBeLessThan((status?.offsetTop ?? 0) + (status?.offsetHeight ?? 0));
-    await expect(date?.offsetLeft).toBeGreaterThan(status?.offsetLeft ?? 0);
-  },
-});
-
 export const Loading = meta.story({
   args: { rows: [], loading: <Spinner label="Loading..." /> },
   play: async ({ canvas }) => {

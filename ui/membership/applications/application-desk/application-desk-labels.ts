@@ -49,8 +49,6 @@ export interface ApplicationDeskLabels extends ApplicationFactsLabels {
   others: string;
   /** Text of the button that returns to the list: 'Back to List'. */
   back: string;
-  /** Text of the button that opens the menu: 'More'. */
-  more: string;
   /** Texts of the buttons to the neighbours in the list, and of the print button. */
   previous: string;
   next: string;

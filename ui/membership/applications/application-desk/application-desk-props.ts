@@ -44,7 +44,7 @@ export interface ApplicationDeskProps extends Omit<HTMLAttributes<HTMLElement>, 
   requests?: ReactNode;
   /** Notes and history, each an `ApplicationDeskSection`. */
   records?: ReactNode;
-  /** Further links in the menu. */
+  /** Further links beside the button back to the list. */
   actions: ReactNode;
   /** Ref to the heading, which receives focus when another application is opened. */
   headingRef?: Ref<HTMLHeadingElement>;

@@ -1,7 +1,6 @@
 import { applicantName, applicationReference } from '@imc/api/contract';
 import { clsx } from 'clsx';
 import { Button } from '../../../components/actions/button/button.tsx';
-import { PopoverButton } from '../../../components/actions/popover-button/popover-button.tsx';
 import { GradeSeal } from '../../../components/identity/grade-seal/grade-seal.tsx';
 import { ChevronLeft } from '../../../icons/icons.ts';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
@@ -65,6 +64,7 @@ export function ApplicationDesk({
           <Button variant="quiet" size="small" iconStart={<ChevronLeft />} onClick={onBack}>
             {labels.back}
           </Button>
+          {actions}
           {place && (
             <Text as="span" size="small" tone="muted">
               {place}
@@ -91,14 +91,9 @@ export function ApplicationDesk({
               {labels.next}
             </Button>
           )}
-          <PopoverButton label={labels.more} size="small">
-            <Stack space="2">
-              <Button variant="secondary" size="small" onClick={() => window.print()}>
-                {labels.print}
-              </Button>
-              {actions}
-            </Stack>
-          </PopoverButton>
+          <Button variant="quiet" size="small" onClick={() => window.print()}>
+            {labels.print}
+          </Button>
         </Cluster>
       </header>
       <aside aria-label={labels.rail} className={styles.rail}>
