@@ -146,7 +146,7 @@ export const adminApplications = {
   /** Instead of the buttons, for staff who may not decide (PPL-3). */
   readOnly: 'You can read and recommend; an admin decides.',
   table: {
-    askedForMore: { open: 'Information requested', answered: 'Answered' },
+    askedForMore: { open: 'Info requested', answered: 'Answered' },
     columns: {
       name: 'Name',
       category: 'Category',

@@ -25,7 +25,9 @@ export interface TestServer {
   readonly config: Config;
   /** Lines so far. */
   readonly logs: string[];
-  /** The server's clock. */
+  /** Time of the server's clock. */
+  now(): Date;
+  /** Moves the server's clock. */
   advance(milliseconds: number): void;
   /** As if the ten minutes of all confirmations were over. */
   issueReceipts(): Promise<void>;
@@ -90,11 +92,12 @@ export async function startTestServer(
       ...overrides,
     },
   );
+  const now = () => new Date(Date.now() + shift);
   const build = () =>
     buildApp(config, {
       hashParameters: cheapHash,
       ...deps,
-      clock: () => new Date(Date.now() + shift),
+      clock: now,
       logSink: { write: (line) => logs.push(line) },
     });
   let app = await build();
@@ -120,6 +123,7 @@ export async function startTestServer(
     dataDir,
     config,
     logs,
+    now,
     advance: (milliseconds) => {
       shift += milliseconds;
     },

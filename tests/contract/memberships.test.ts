@@ -1,6 +1,7 @@
 /** Memberships with their numbers, grades and standing, on both databases. */
 import {
   type ApplicationStatus,
+  dateInLagos,
   type GradeCode,
   memberNumber,
   standingAt,
@@ -44,7 +45,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('memberships on %s', (place) =>
   const asAdmin = async () => bearer(await server.admin());
   const record = async (body: object, by?: string) =>
     server.post('/admin/record-standing.php', body, by === undefined ? await asAdmin() : bearer(by));
-  const today = () => new Date().toISOString().slice(0, 10);
+  const today = () => dateInLagos(server.now());
 
   let people = 0;
   const newMember = async () => {

@@ -1,4 +1,4 @@
-import { type AdminAccount, type AdminPayment, defaultColumns } from '@imc/api/contract';
+import { type AdminAccount, defaultColumns } from '@imc/api/contract';
 import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -8,17 +8,8 @@ import '../styles/index.css';
 import { brokenWords } from '../contract-tests/broken-words.ts';
 import { AdminApplicationsTable } from './applications/admin-applications-table/admin-applications-table.tsx';
 import { MarketersTable } from './marketers/marketers-table/marketers-table.tsx';
-import { AdminPaymentsTable } from './payments/admin-payments-table/admin-payments-table.tsx';
 import { PeopleTable } from './people/people-table/people-table.tsx';
-import {
-  adminApplicationsLabels,
-  adminPaymentsLabels,
-  marketersLabels,
-  peopleLabels,
-  sampleAdminPayment,
-  sampleConfirmedPayment,
-  sampleCount,
-} from './story-samples.ts';
+import { adminApplicationsLabels, marketersLabels, peopleLabels, sampleCount } from './story-samples.ts';
 
 type Applications = ComponentProps<typeof AdminApplicationsTable>['applications'];
 type Marketers = ComponentProps<typeof MarketersTable>['marketers'];
@@ -128,37 +119,6 @@ const marketersTable = (
   />
 );
 
-const payments = [
-  { ...sampleAdminPayment, name: 'Alhaji Gambo Patience Yetunde', reference: 'IMC-APP-100153' },
-  {
-    ...sampleConfirmedPayment,
-    application_id: 413,
-    name: 'Engr Oluwaseyifunmi Temitope',
-    grade: 'DFIMC',
-    fee: 500_000,
-    amount: 380_000,
-    last_change: { changed_at: '2026-09-22T09:30:00.000Z', changed_by: 'Halima Mohammed' },
-  },
-] satisfies AdminPayment[];
-
-const paymentsTable = (
-  <AdminPaymentsTable
-    key="payments"
-    caption="Payments"
-    payments={payments}
-    total={payments.length}
-    pageSize={50}
-    view={{ state: undefined, search: '', order: undefined, page: 1 }}
-    onViewChange={noop}
-    onOpen={noop}
-    labels={adminPaymentsLabels}
-    formatDay={() => '22 Sep 2026'}
-    formatAmount={(naira) => `₦${naira.toLocaleString('en-NG')}`}
-    empty="None"
-    noMatch={() => 'None'}
-  />
-);
-
 const accounts = [
   {
     id: 80,
@@ -252,7 +212,6 @@ function localEnd(email: Element): number {
 test.each([
   ['applications', applicationsTable({ applications, onShow: noop })],
   ['marketers', marketersTable],
-  ['payments', paymentsTable],
   ['people', peopleTable],
 ])(
   'the list of %s has one head and one height of rows, breaks no word and cuts no name of an address',

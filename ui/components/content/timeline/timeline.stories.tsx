@@ -63,10 +63,14 @@ export const Row = meta.story({
 
 export const Matrix = meta.story({
   render: (args) => (
-    <Combinations cell="16rem" axes={{ state: ['done', 'current', 'ahead'], detail: [false, true] }}>
-      {({ state, detail }) => (
+    <Combinations
+      cell="16rem"
+      axes={{ state: ['done', 'current', 'ahead'], detail: [false, true], layout: ['column', 'row'] }}
+    >
+      {({ state, detail, layout }) => (
         <Timeline
           {...args}
+          layout={layout}
           items={['a', 'b'].map((key) => ({ key, title: longName, detail: detail && unbreakable, state }))}
         />
       )}

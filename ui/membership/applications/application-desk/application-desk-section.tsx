@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { type ComponentPropsWithRef, useId, useLayoutEffect, useState } from 'react';
 import { ChevronDown } from '../../../icons/icons.ts';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import styles from './application-desk.module.css';
@@ -12,7 +12,8 @@ export interface ApplicationDeskSectionProps extends Omit<ComponentPropsWithRef<
 /** A section of the desk's file that folds. On a phone it is folded at first, and the headings are a table of contents. */
 export function ApplicationDeskSection({ title, className, children, ...rest }: ApplicationDeskSectionProps) {
   const id = useId();
-  const [isOpen] = useState(() => matchMedia('(width >= 48rem)').matches);
+  const [isOpen, setIsOpen] = useState(true);
+  useLayoutEffect(() => setIsOpen(matchMedia('(width >= 48rem)').matches), []);
   return (
     <section {...rest} aria-labelledby={id} className={clsx(styles.section, className)}>
       <details open={isOpen}>

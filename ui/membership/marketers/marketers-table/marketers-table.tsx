@@ -86,7 +86,7 @@ const columnsFor = ({
     key: 'name',
     header: labels.name,
     rowHeader: true,
-    width: '20%',
+    width: '16%',
     searchText: ({ full_name }) => full_name,
     cell: ({ full_name }) => <strong>{full_name}</strong>,
   },
@@ -94,7 +94,7 @@ const columnsFor = ({
     key: 'email',
     header: labels.email,
     // Shown whole more often than the name, which is shorter.
-    width: '28%',
+    width: '33%',
     area: 'line',
     searchText: ({ email }) => email,
     cell: ({ email }) => (

@@ -6,7 +6,15 @@ import {
   type PaymentMatch,
   paymentTexts,
 } from '@imc/api/contract';
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
 import {
   DataTable,
@@ -599,11 +607,13 @@ export function StatementMatches({
   formatAmount,
   formatCount,
   empty,
+  ref,
   ...rest
 }: StatementMatchesProps) {
   const groups = useMemo(() => Map.groupBy(lines, groupOf), [lines]);
   const { press, dialog } = useQuestion({ lines, onMatch, labels, formatAmount });
   const { root, keep } = useMovingFocus();
+  useImperativeHandle(ref, () => root.current as HTMLDivElement);
   if (lines.length === 0 && unread.length === 0) return empty;
   const columns = columnsFor({
     onPress: (line, match) => {
