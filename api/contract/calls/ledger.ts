@@ -161,7 +161,7 @@ export const takeBackPaymentCall = defineCall({
 
 /**
  * Agrees that what was paid for a charge is taken back, or refuses it (PAY-30). Repeating it changes nothing. 403 for the one who asked, and for
- * the admin's own charge; 404 if nothing waits.
+ * the admin's own charge; 404 if nothing waits; 409 while a confirmation since then can be undone.
  */
 export const decideTakeBackCall = defineCall({
   method: 'POST',
@@ -319,6 +319,7 @@ export const ledgerDocs: CallDocs = {
     refusals: {
       403: 'The user asked for it, may not record payments, or the charge is their own.',
       404: 'Nothing with this id waits to be decided.',
+      409: 'The charge was confirmed since then, which can still be undone.',
     },
   },
   waiveCharge: {

@@ -265,6 +265,20 @@ export function ledgerCases(api: TestApi): void {
     expect([status, body.message]).toEqual([409, ledgerTexts.nothingToTakeBack]);
   });
 
+  test('PAY-30: what was confirmed since somebody asked is taken back once it can’t be undone', async () => {
+    const { charge } = await submit();
+    await pay(charge.id, 1_000);
+    const asked = await post(takeBackPaymentCall, { charge_id: charge.id, reason: 'Another person' });
+    await pay(charge.id, 4_000);
+    const body = { take_back_id: asked.body.charge.take_back.id, agreed: true };
+    const agree = () => post(decideTakeBackCall, body, { by: treasurer });
+    const early = await agree();
+    expect([early.status, early.body.message]).toEqual([409, ledgerTexts.undoInstead]);
+    await api.issueReceipts();
+    expect((await agree()).body.charge).toMatchObject({ allocated: 0, state: 'open' });
+    await api.issueReceipts();
+  });
+
   test('PAY-31: a waived charge is settled for the member, and gives nothing back', async () => {
     const { id, member, charge } = await submit(await newMember(api));
     await pay(charge.id, 2_000);

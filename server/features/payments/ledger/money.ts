@@ -66,6 +66,12 @@ async function chargeFor(tx: Tx, id: number, by: Account): Promise<Charge> {
   return charge;
 }
 
+/** Throws a 409 while a settlement of the charge can be undone. */
+async function requireFinal(tx: Tx, chargeId: number): Promise<void> {
+  const pending = tx.selectFrom('pending_settlements').select('due_at').where('charge_id', '=', chargeId);
+  if (await pending.executeTakeFirst()) throw new RefusalError(409, ledgerTexts.undoInstead);
+}
+
 /** Whether the charge would not be due any more if nothing were paid. */
 async function isLeft(tx: Tx, { application_id, kind }: Charge): Promise<boolean> {
   if (application_id === null) return false;
@@ -190,8 +196,7 @@ export function createMoney({
     await lockLedger(tx);
     const charge = await chargeFor(tx, charge_id, by);
     if (charge.allocated === 0) throw new RefusalError(409, ledgerTexts.nothingToTakeBack);
-    const pending = tx.selectFrom('pending_settlements').select('due_at').where('charge_id', '=', charge_id);
-    if (await pending.executeTakeFirst()) throw new RefusalError(409, ledgerTexts.undoInstead);
+    await requireFinal(tx, charge_id);
     const added = await tx
       .insertInto('take_backs')
       .values({
@@ -260,6 +265,8 @@ export function createMoney({
     }
     if (asked.asked_by === by.id) throw new RefusalError(403, ledgerTexts.secondPerson);
     if (agreed) {
+      // It may have been settled since somebody asked.
+      await requireFinal(tx, charge.id);
       const { reason, not_received } = asked;
       await takeBack(tx, charge, { reason, isNotReceived: not_received === 1, by }, closedThrough);
     }
