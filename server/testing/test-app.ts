@@ -25,9 +25,7 @@ export interface TestServer {
   readonly config: Config;
   /** Lines so far. */
   readonly logs: string[];
-  /** Time of the server's clock. */
-  now(): Date;
-  /** Moves the server's clock. */
+  /** The server's clock. */
   advance(milliseconds: number): void;
   /** As if the ten minutes of all confirmations were over. */
   issueReceipts(): Promise<void>;
@@ -92,12 +90,11 @@ export async function startTestServer(
       ...overrides,
     },
   );
-  const now = () => new Date(Date.now() + shift);
   const build = () =>
     buildApp(config, {
       hashParameters: cheapHash,
       ...deps,
-      clock: now,
+      clock: () => new Date(Date.now() + shift),
       logSink: { write: (line) => logs.push(line) },
     });
   let app = await build();
@@ -123,7 +120,6 @@ export async function startTestServer(
     dataDir,
     config,
     logs,
-    now,
     advance: (milliseconds) => {
       shift += milliseconds;
     },
