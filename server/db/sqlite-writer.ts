@@ -118,29 +118,29 @@ export async function openSqliteWriter(file: string): Promise<SqliteWriter> {
     );
   };
 
-  /** Lets the next transaction follow in the group. If none waits, the group ends. */
-  const proceed = (end: 'keep' | 'undo'): void => {
-    const next = group.length < maxGroup ? takeFirst() : undefined;
+  /**
+   * Lets the next transaction follow in the group. If none waits, or this one is undone, the group ends: SQLite may have rolled it back by itself.
+   * Resolves once the group is on the disk, so that who was refused because of an earlier transaction of it can read what that one has written.
+   */
+  const end = (kind: 'keep' | 'undo'): Promise<void> => {
+    const ended = Promise.withResolvers<void>();
+    group.push(ended);
+    const next = kind === 'undo' || group.length >= maxGroup ? undefined : takeFirst();
     // If the group was rolled back or the database is closed, the commit rejects, too.
-    if (next || end === 'undo') send({ kind: end }).catch(() => undefined);
-    if (next) {
-      next.resolve(transaction);
-      return;
+    if (next || kind === 'undo') send({ kind }).catch(() => undefined);
+    if (next) next.resolve(transaction);
+    else {
+      commitGroup();
+      // The thread works in order, so the next write's begin need not wait for the result to come back.
+      release();
     }
-    commitGroup();
-    // The thread works in order, so the next write's begin need not wait for the result to come back.
-    release();
+    return ended.promise;
   };
 
   const transaction: SqliteTransaction = {
     run: async (sql, parameters) => (await send({ kind: 'run', sql, parameters })) ?? { rows: [] },
-    commit: async () => {
-      const ended = Promise.withResolvers<void>();
-      group.push(ended);
-      proceed('keep');
-      await ended.promise;
-    },
-    rollback: async () => proceed('undo'),
+    commit: () => end('keep'),
+    rollback: () => end('undo').catch(() => undefined),
   };
 
   /**

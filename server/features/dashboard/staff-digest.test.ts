@@ -77,7 +77,7 @@ describe('MAIL-9: the daily digest', () => {
     await run();
     await server.app.background.idle();
     const [mail] = await mailsTo(server.dataDir, 'committee@imc.example');
-    expect(mail).toContain('Subject: What waits: 1 application awaits a decision');
+    expect(mail).toContain('Subject: To do: 1 application awaits a decision');
     expect(mail).toContain('/admin/applications?status=pending\r\n');
     expect(mail).toContain('1 payment awaits confirmation:\r\n');
     expect(mail).not.toMatch(/messages? (is|are) new/);
