@@ -109,7 +109,7 @@ export const Updating = meta.story({
     await userEvent.click(canvas.getByRole('searchbox'));
     await userEvent.paste('Bako');
     await waitFor(() => expect(canvasElement.querySelector('tbody')).toHaveAttribute('inert'));
-    await expect(canvas.getByText(/Effiong Ime/)).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: /Effiong Ime/ })).toBeVisible();
   },
 });
 
@@ -257,7 +257,7 @@ export const BankStatement = meta.story({
 
 BankStatement.test('one click confirms a match and records its transfer', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Confirm: ₦5,000 for IMC-APP-391' }));
-  await expect(await canvas.findByText(/^Confirmed for IMC-APP-391. Receipt and mail/)).toBeVisible();
+  await expect(await canvas.findByText(/^Confirmed for IMC-APP-391. Receipt and email/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Record as part: ₦1,000 for IMC-APP-409' }));
   await answerYes();
   await expect(await canvas.findByText('Recorded for IMC-APP-409.')).toBeVisible();

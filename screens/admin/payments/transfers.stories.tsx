@@ -350,17 +350,26 @@ export const WaiveRefused = meta.story({
   },
 });
 
+/** The newest open charge of a listed payment whose person has an account. */
+const chargeOfAccount = async () => {
+  const { payments } = await sampleClient('treasurer')(paymentsCall, {});
+  const listed = new Set<number | null>(payments.map(({ application_id }) => application_id));
+  return (await openCharges()).find(
+    ({ account_id, application_id }) => account_id !== null && listed.has(application_id),
+  );
+};
+
 /** Money of the person that is not allocated pays what is due. */
 export const Credit = meta.story({
   tags: ['PAY-28'],
-  play: async ({ canvas, userEvent }) => {
-    const { payments } = await sampleClient('treasurer')(paymentsCall, {});
-    const listed = new Set<number | null>(payments.map(({ application_id }) => application_id));
-    const charge = (await openCharges()).find(
-      ({ account_id, application_id }) => account_id !== null && listed.has(application_id),
-    );
+  // Before the desk opens the first payment, which may be this one.
+  beforeEach: async () => {
+    const charge = await chargeOfAccount();
     const body = { amount: 1_000, account_id: charge?.account_id ?? undefined, allocations: [] };
     await sampleClient('treasurer')(recordTransferCall, { body });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const charge = await chargeOfAccount();
     await userEvent.click(
       await canvas.findByRole('button', { name: new RegExp(`^Open ${charge?.reference},`) }),
     );

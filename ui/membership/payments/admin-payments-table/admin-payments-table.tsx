@@ -140,24 +140,24 @@ export function AdminPaymentsTable({
       isCurrent={({ application_id }) => application_id === currentId}
       onRowClick={onOpen}
       lead={
-        <TextField
-          type="search"
-          label={labels.search}
-          start={<Search />}
-          end={
-            <IconButton
-              label={labels.change}
-              title={labels.change}
-              icon={<ChevronsUpDown />}
-              onClick={() => onViewChange({ ...view, order: order === 'desc' ? 'asc' : 'desc', page: 1 })}
-            />
-          }
-          value={view.search ?? ''}
-          maxLength={searchMaxLength}
-          autoComplete="off"
-          className={styles.search}
-          onChange={({ currentTarget }) => onViewChange({ ...view, search: currentTarget.value, page: 1 })}
-        />
+        <div className={styles.find}>
+          <TextField
+            type="search"
+            label={labels.search}
+            start={<Search />}
+            value={view.search ?? ''}
+            maxLength={searchMaxLength}
+            autoComplete="off"
+            className={styles.search}
+            onChange={({ currentTarget }) => onViewChange({ ...view, search: currentTarget.value, page: 1 })}
+          />
+          <IconButton
+            label={labels.change}
+            title={labels.change}
+            icon={<ChevronsUpDown />}
+            onClick={() => onViewChange({ ...view, order: order === 'desc' ? 'asc' : 'desc', page: 1 })}
+          />
+        </div>
       }
       view={shown}
       onViewChange={({ search, page }) => onViewChange({ state, order, search, page })}

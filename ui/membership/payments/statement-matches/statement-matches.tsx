@@ -378,7 +378,7 @@ function LineTable<Line extends { readonly number: number }>({
 }) {
   return (
     <Stack as="section" space="3" aria-label={title}>
-      <Heading level={3} size="card">
+      <Heading level={2} size="card">
         {title}
       </Heading>
       <Text size="small" tone="muted" measure>

@@ -150,7 +150,7 @@ export function StatementReading({
       {read ? (
         <>
           <Stack as="section" space="3" aria-label={labels.decisions}>
-            <Heading level={3} size="card">
+            <Heading level={2} size="card">
               {labels.decisions}
             </Heading>
             <Grid columns={3} space="4">
@@ -173,7 +173,7 @@ export function StatementReading({
         </>
       ) : (
         <Stack as="section" space="3" aria-label={labels.columns}>
-          <Heading level={3} size="card">
+          <Heading level={2} size="card">
             {labels.columns}
           </Heading>
           <Text measure>{labels.unknownColumns}</Text>
