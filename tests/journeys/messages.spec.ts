@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 
 // Not sent by default; then an admin has messages stored, reads one, handles it and deletes it.
 
-const nobody = 'This form reaches nobody';
+const nobody = 'Messages from this form are not sent';
 
 async function write(page: Page, message: string) {
   const form = page.getByRole('form', { name: 'Write to us' });
@@ -49,7 +49,7 @@ test('messages are stored only if an admin says so, and are then read, handled a
 
   await test.step('a visitor writes', async () => {
     await page.goto('/contact');
-    await expect(page.getByText('Your message goes to the Institute')).toBeVisible();
+    await expect(page.getByText('We keep your message')).toBeVisible();
     await expect(page.getByText(nobody)).toHaveCount(0);
     const form = await write(page, text);
     await expect(form.getByRole('status')).toHaveText('Message sent successfully!');

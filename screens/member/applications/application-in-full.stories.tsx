@@ -74,7 +74,9 @@ WithdrawAsked.test(
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Withdraw' })).toHaveFocus();
-    await expect(canvas.getByText('pending')).toBeVisible();
+    // The application and its payment.
+    await expect(canvas.getAllByText('pending')).toHaveLength(2);
+    await expect(canvas.queryByText('withdrawn')).toBeNull();
   },
 );
 

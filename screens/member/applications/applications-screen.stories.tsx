@@ -349,7 +349,7 @@ export const Submitted = meta.story({
     const submitted = await findAlert();
     await expect(submitted.getByText('Application submitted successfully!')).toBeVisible();
     await expect(submitted.getByText(/^Its reference is IMC-APP-\d+\.$/)).toBeVisible();
-    await expect(submitted.getByText(/^You get a mail once it has decided/)).toBeVisible();
+    await expect(submitted.getByText(/You get an email once it has decided/)).toBeVisible();
     await waitFor(() => expect(context.canvas.getByRole('rowheader', { hidden: true })).toBeInTheDocument());
   },
 });

@@ -61,6 +61,9 @@ const withNewest = (changes: Partial<StoredApplication>, seed = {}) => [
 
 const approved = { status: 'approved', decidedAt: approvedAt, paymentState: 'confirmed' } as const;
 
+/** Both fees are paid. */
+const admitted = { ...approved, paymentFee: 'admission', paymentAmount: 25_000 } as const;
+
 const withDraft = () => answers.success(applicationDraftCall, { draft: sampleDraft });
 
 const primaryButtons = (canvasElement: HTMLElement) =>
@@ -209,7 +212,7 @@ export const ProfileIncomplete = meta.story({
 /** The first visit plays the animation of the seal. */
 export const Approved = meta.story({
   tags: ['DASH-2'],
-  beforeEach: ({ msw }) => msw.use(...withNewest(approved)),
+  beforeEach: ({ msw }) => msw.use(...withNewest(admitted)),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/has approved your application/)).toBeVisible();
     const sheet = within(await canvas.findByRole('article', { name: 'Amaka Grace Nwosu' }));
@@ -228,7 +231,7 @@ export const ApprovedSeenBefore = meta.story({
   tags: ['DASH-2'],
   beforeEach({ msw }) {
     rememberSealShown({ number: 'IMC-M-00003-A', grade: 'AIMC', since: '2026-05-06' });
-    msw.use(...withNewest(approved));
+    msw.use(...withNewest(admitted));
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('article', { name: 'Amaka Grace Nwosu' });
@@ -236,10 +239,21 @@ export const ApprovedSeenBefore = meta.story({
   },
 });
 
+/** The admission fee is due: paying it is the primary action, and Print the secondary one. */
+export const AdmissionFeeDue = meta.story({
+  tags: ['DASH-1'],
+  beforeEach: ({ msw }) => msw.use(withDraft(), ...withNewest(approved)),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Print' })).toBeVisible();
+    await expect(primaryButtons(canvasElement)).toEqual(['Pay ₦25,000']);
+    await expect(canvas.getByText(/^₦25,000 is still to pay: Admission fee/)).toBeVisible();
+  },
+});
+
 /** A member applies for another grade: the draft is the primary action, and Print the secondary one. */
 export const ApprovedWithDraft = meta.story({
   tags: ['DASH-1'],
-  beforeEach: ({ msw }) => msw.use(withDraft(), ...withNewest(approved)),
+  beforeEach: ({ msw }) => msw.use(withDraft(), ...withNewest(admitted)),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Print' })).toBeVisible();
     await expect(primaryButtons(canvasElement)).toEqual(['Continue IMC-APP-2210, saved 6 May 2026, 10:12']);
@@ -287,7 +301,8 @@ export const Withdrawn = meta.story({
       }).handlers,
     ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('withdrawn')).toBeVisible();
+    await expectLink(canvas, 'Start your application', '/dashboard/application?view=form');
+    await expect(canvas.getByText('withdrawn')).toBeVisible();
     await expect(primaryButtons(canvasElement)).toEqual(['Start your application']);
   },
 });
@@ -330,7 +345,7 @@ export const Lapsed = meta.story({
 });
 
 export const MembershipNotLoaded = meta.story({
-  beforeEach: ({ msw }) => msw.use(answers.fails(membershipCall, { once: true }), ...withNewest(approved)),
+  beforeEach: ({ msw }) => msw.use(answers.fails(membershipCall, { once: true }), ...withNewest(admitted)),
   play: shows('Your membership could not be loaded.'),
 });
 
@@ -389,7 +404,7 @@ const phone = { viewport: { value: 'mobile1', isRotated: false } };
 export const OnPhone = meta.story({
   globals: phone,
   tags: ['!autodocs'],
-  beforeEach: ({ msw }) => msw.use(...withNewest(approved)),
+  beforeEach: ({ msw }) => msw.use(...withNewest(admitted)),
   play: async ({ canvas }) => {
     await canvas.findByRole('article', { name: 'Amaka Grace Nwosu' });
     await expectNoOverflow();

@@ -76,7 +76,9 @@ export const EveryState = meta.story({
     const history = within(canvas.getByRole('region', { name: 'Payment History' }));
     await expect(await pending.findByRole('row', { name: /IMC-APP-2210/ })).toHaveTextContent('Not paid yet');
     await expect(pending.getByRole('row', { name: /IMC-APP-431/ })).toHaveTextContent('being checked');
-    await expect(pending.getByRole('row', { name: /IMC-APP-425/ })).toHaveTextContent('queried');
+    await expect(pending.getByRole('row', { name: /IMC-APP-425/ })).toHaveTextContent(
+      'The treasurer has a question',
+    );
     const paid = history.getAllByRole('row', { name: /IMC-APP-377/ });
     await expect(paid[0]).toHaveTextContent(/Admission fee.*₦5,000/);
     await expect(paid[1]).toHaveTextContent(/Application fee.*₦5,000/);
@@ -304,7 +306,7 @@ export const TransferNotDue = meta.story({
 export const InstituteReceipt = meta.story({
   tags: ['PAY-8'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: sampleReceipt.number }));
+    await userEvent.click(await canvas.findByRole('button', { name: `Receipt ${sampleReceipt.number}` }));
     const receipt = within(await canvas.findByRole('article', { name: `Receipt ${sampleReceipt.number}` }));
     await expect(receipt.getByText('Ten thousand naira only')).toBeVisible();
     await expect(receipt.getByText(/institute\.example\/verify/)).toBeVisible();

@@ -32,7 +32,7 @@ export const Page = meta.story({
     for (const number of numbers) await expect(number).toHaveAttribute('href', 'tel:+2348000000101');
     await expect(main.getByRole('link', { name: 'Write on WhatsApp' })).toBeVisible();
     await expect(main.getByText(/Monday to Saturday, 10 am to 7 pm/)).toBeVisible();
-    await expect(main.getByText(/^This form reaches nobody/)).toBeVisible();
+    await expect(main.getByText(/^Messages from this form are not sent/)).toBeVisible();
   },
 });
 
@@ -66,7 +66,7 @@ export const MessageSent = meta.story({
 
 /** Waits until the form says that messages are stored, and sends one. */
 const sendStored = async (context: Context) => {
-  await expect(await context.canvas.findByText(/^Your message goes to the Institute/)).toBeVisible();
+  await expect(await context.canvas.findByText(/^We keep your message/)).toBeVisible();
   return sendMessage(context);
 };
 
@@ -96,7 +96,7 @@ export const Refused = meta.story({
   play: async (context) => {
     const form = await sendStored(context);
     await expect(await form.findByRole('alert')).toHaveTextContent(messageTexts.notStored);
-    await expect(await form.findByText(/because what you type here is not sent/)).toBeVisible();
+    await expect(await form.findByText(/^Messages from this form are not sent/)).toBeVisible();
     await expect(form.getByLabelText('Message')).toHaveValue('When is the next induction?');
   },
 });

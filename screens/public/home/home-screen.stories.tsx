@@ -45,7 +45,7 @@ export const Page = meta.story({
       ['Explore Benefits', '/membership/benefits'],
       ['View Categories', '/membership/category'],
     ] as const) {
-      await expect(main.getByText(name).closest('a')).toHaveAttribute('href', to);
+      await expect(main.getByText(name, { selector: 'a, a *' }).closest('a')).toHaveAttribute('href', to);
     }
     for (const more of main.getAllByText('Discover More')) {
       await expect(more.closest('a')).toHaveAttribute('href', '/#coming');

@@ -65,10 +65,11 @@ export const GradeFound = meta.story({
     const result = await canvas.findByRole('heading', { name: 'You can apply as Associate Member (AIMC)' });
     result.scrollIntoView({ block: 'center', behavior: 'instant' });
     await expect(await canvas.findByText('Most decisions take about 4 days.')).toBeVisible();
-    const terms = (name: string) => canvas.getByText(name).parentElement;
+    const finder = within(canvas.getByRole('form', { name: 'Find your grade' }));
+    const terms = (name: string) => finder.getByText(name).parentElement;
     await expect(terms('Now, with the application')).toHaveTextContent('₦5,000');
     await expect(terms('Later, at admission and induction')).toHaveTextContent('₦25,000');
-    await expect(terms('In all')).toHaveTextContent('₦30,000');
+    await expect(terms('Total')).toHaveTextContent('₦30,000');
     await expect(terms('Annual Membership Fee')).toHaveTextContent('₦10,000');
     await expect(terms('Induction Fee')).toHaveTextContent('₦25,000');
   },

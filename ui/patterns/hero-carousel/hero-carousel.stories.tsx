@@ -95,7 +95,7 @@ async function showSlide(
 /** The second slide, paused. */
 export const SecondSlide = meta.story({
   play: async (context) => {
-    await showSlide(context, 2, /^Standing/);
+    await showSlide(context, 2, /^Recognition/);
   },
 });
 
@@ -122,7 +122,7 @@ Playground.test(
     });
     await step('Show the next slide', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-      await waitFor(async () => expect(await title(/Standing/)).toBeVisible());
+      await waitFor(async () => expect(await title(/Recognition/)).toBeVisible());
       await waitFor(() =>
         expect(canvas.queryByRole('heading', { name: /The letters/ })).not.toBeInTheDocument(),
       );
