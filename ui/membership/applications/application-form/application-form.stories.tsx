@@ -185,7 +185,7 @@ Playground.test('opens with the draft and selects the grade from its label', asy
   await expect(canvas.getByLabelText('Surname')).toHaveValue(sampleForm.surname);
   await open(context, 'Grade and declaration');
   await expect(canvas.getByLabelText('Membership category')).toHaveValue('AIMC');
-  await expect(canvas.getByText('What Associate Member (AIMC) asks for')).toBeVisible();
+  await expect(canvas.getByText('Requirements for Associate Member (AIMC)')).toBeVisible();
 });
 
 Playground.test('calls onLeave on Back to My Applications', async ({ canvas, userEvent, args }) => {
@@ -738,9 +738,9 @@ export const RuleSheetOnPhone = meta.story({
   globals: { viewport: { value: 'width360' } },
   play: async (context) => {
     const { canvas } = context;
-    await expect(canvas.getByText('What Associate Member (AIMC) asks for')).toBeVisible();
+    await expect(canvas.getByText('Requirements for Associate Member (AIMC)')).toBeVisible();
     await open(context, 'Referees');
-    await expect(canvas.getByText('What Associate Member (AIMC) asks for')).not.toBeVisible();
+    await expect(canvas.getByText('Requirements for Associate Member (AIMC)')).not.toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });

@@ -29,10 +29,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'What Associate Member (AIMC) asks for' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Requirements for Associate Member (AIMC)' })).toBeVisible();
     const [degree, managerial] = canvas.getAllByRole('listitem');
     await expect(degree).toHaveTextContent('Met. BSc Economics, 2012.');
-    await expect(managerial).toHaveTextContent(/Cannot tell\. .*Operations Manager/);
+    await expect(managerial).toHaveTextContent(/Not yet known\. .*Operations Manager/);
   },
 });
 
@@ -40,7 +40,7 @@ export const Playground = meta.story({
 export const Blank = meta.story({
   args: sheetOf('FIMC', {}),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent(/Cannot tell\. Enter your qualifications/);
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/Not yet known\. Enter your qualifications/);
   },
 });
 

@@ -9,7 +9,7 @@ import { Text } from '../../../layout/text/text.tsx';
 import styles from './rule-sheet.module.css';
 
 export interface RuleSheetLabels {
-  /** Heading: 'What Associate Member (AIMC) asks for'. */
+  /** Heading: 'Requirements for Associate Member (AIMC)'. */
   title: (grade: GradeCode) => string;
   /** Says that the sheet is advice, and who decides. */
   advice: string;
