@@ -68,7 +68,7 @@ function Items({
   const Icon = kind === 'removed' ? Trash2 : Check;
   return (
     <div>
-      <Heading level={4} id={id}>
+      <Heading level={3} size="label" id={id}>
         {title}
       </Heading>
       <List aria-labelledby={id} className={styles.items} data-kind={kind}>
