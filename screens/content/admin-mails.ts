@@ -55,7 +55,7 @@ export const mails = {
   queuedAgain: mailTexts.queuedAgain,
   toasts: 'Outcomes',
   dismiss: 'Dismiss',
-  notQueued: 'The eemail could not be sent again. Please try again.',
+  notQueued: 'The email could not be sent again. Please try again.',
   /** Names the mail and its recipient before the server's message. */
   about: (template: string, recipient: string, message: string) => `${template} to ${recipient}: ${message}`,
   table: {

@@ -27,7 +27,7 @@ const sendAgain = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'u
 export const List = meta.story({
   tags: ['MAIL-10', 'MAIL-11'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1-7 of 7 mails')).toBeVisible();
+    await expect(await canvas.findByText('1-7 of 7 emails')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Failed 2' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'IMC-APP-412' })[0]).toHaveAttribute(
       'href',
@@ -53,7 +53,7 @@ export const ManyPages = meta.story({
     await expect(await canvas.findByText('Page 1 of 3')).toBeVisible();
     msw.use(sentMails(2));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByText('51-53 of 120 mails')).toBeVisible();
+    await expect(await canvas.findByText('51-53 of 120 emails')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 });
@@ -90,7 +90,7 @@ export const NotSentAgain = meta.story({
   play: async (context) => {
     await sendAgain(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'The eemail could not be sent again. Please try again.',
+      'The email could not be sent again. Please try again.',
     );
   },
 });

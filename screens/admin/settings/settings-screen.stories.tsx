@@ -76,7 +76,7 @@ export const DigestOn = meta.story({
   tags: ['MAIL-9'],
   play: async (context) => {
     const digest = await sectionOf(context, 'Daily digest');
-    const box = digest.getByRole('checkbox', { name: /Send a mail each morning/ });
+    const box = digest.getByRole('checkbox', { name: /Send an email each morning/ });
     await expect(digest.getByText('At 07:00 in Lagos, to the mailbox of the committee.')).toBeVisible();
     await expect(box).not.toBeChecked();
     await context.userEvent.click(box);

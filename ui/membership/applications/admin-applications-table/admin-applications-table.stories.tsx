@@ -114,7 +114,7 @@ export const AskedForMore = meta.story({
   },
   play: async ({ canvas }) => {
     const [, asked, answered] = canvas.getAllByRole('row');
-    await expect(asked).toHaveTextContent(/pending\s*Asked for more/);
+    await expect(asked).toHaveTextContent(/pending\s*Info requested/);
     await expect(answered).toHaveTextContent(/pending\s*Answered/);
   },
 });
@@ -139,7 +139,7 @@ export const SameValueOfTwoFilters = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Payment: Received, to be checked$/ })).toBeVisible();
     await expect(
-      canvas.getByRole('button', { name: /Request for information: Asked for more$/ }),
+      canvas.getByRole('button', { name: /Request for information: Information requested$/ }),
     ).toBeVisible();
   },
 });

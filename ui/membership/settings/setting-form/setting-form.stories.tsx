@@ -65,7 +65,7 @@ export const Numbers = meta.story({
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    const days = canvas.getByLabelText(/sent mails/);
+    const days = canvas.getByLabelText(/^Sent emails/);
     await userEvent.clear(days);
     await userEvent.type(days, ' 45 ');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
