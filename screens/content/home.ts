@@ -19,7 +19,7 @@ export const home = {
       {
         key: 'join',
         title: institute.promise,
-        text: 'Since 1979 the Institute has examined and admitted the people Nigerian organisations turn to for advice, and held them to account.',
+        text: 'Since 1979 we have examined and admitted the people whom Nigerian organisations ask for advice.',
         action: { label: 'Join', to: '/register' },
       },
       {
@@ -30,8 +30,8 @@ export const home = {
       },
       {
         key: 'categories',
-        title: 'A grade for the experience you have today',
-        text: 'From students at 200 level to Distinguished Fellows: see which of the six grades fits you, and what the next one requires.',
+        title: 'A grade for every stage of your career',
+        text: 'From students at 200 level to Distinguished Fellows: see which of the six grades fits you.',
         action: { label: 'View Categories', to: '/membership/category' },
       },
     ],

@@ -61,7 +61,7 @@ const meta = preview.meta({
       <>
         <Hero
           title="The letters that say your advice can be trusted"
-          text="Since 1979 the Institute has examined and admitted the people Nigerian organisations turn to for advice, and held them to account."
+          text="Since 1979 we have examined and admitted the people whom Nigerian organisations ask for advice."
           actions={
             <>
               <ButtonLink to="/register" variant="brass">

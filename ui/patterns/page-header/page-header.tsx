@@ -41,7 +41,11 @@ export function PageHeader({
         <Heading level={1}>{title}</Heading>
         {text && <p className={styles.text}>{text}</p>}
         {actions && <div className={styles.actions}>{actions}</div>}
-        {tilesText && <p className={styles.caption}>{tilesText}</p>}
+        {tilesText && (
+          <p className={styles.caption} data-caption="tiles">
+            {tilesText}
+          </p>
+        )}
       </div>
       {tiles && (
         <div className={styles.art}>
