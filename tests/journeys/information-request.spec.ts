@@ -27,7 +27,7 @@ test.describe('on a phone', () => {
       await dialog.getByLabel('Answer by').fill('2099-03-31');
       await dialog.getByRole('button', { name: 'Send' }).click();
       await expect(desk.getByText('Open: Referees')).toBeVisible();
-      await expect(desk.getByText('Asked for more: answer due 31 Mar 2099')).toBeVisible();
+      await expect(desk.getByText('Information requested: answer due 31 Mar 2099')).toBeVisible();
     });
 
     await test.step('the member opens the section from the dashboard and starts to answer', async () => {
@@ -61,6 +61,7 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('alertdialog')).toContainText('answered or closed before');
       await page.getByRole('button', { name: 'OK' }).click();
       await page.goto('/dashboard');
+      await page.getByText(`History of IMC-APP-${application_id}`).click();
       await expect(page.getByText('You answered')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Answer the committee' })).toHaveCount(0);
     });
