@@ -95,5 +95,5 @@ test('a user joins, applies and is approved, by keyboard', async ({ page, passUn
   await approve(page, input, email);
   await passUndoTime();
   await openAs(page, await sessionOf(page.request, email, password), '/dashboard');
-  await expect(page.getByText('approved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /has approved your application$/ })).toBeVisible();
 });

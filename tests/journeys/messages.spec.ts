@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 
 // Not sent by default; then an admin has messages stored, reads one, handles it and deletes it.
 
-const nobody = 'Messages from this form are not sent';
+const notSent = 'Messages from this form are not sent.';
 
 async function write(page: Page, message: string) {
   const form = page.getByRole('form', { name: 'Write to us' });
@@ -24,13 +24,13 @@ test('messages are stored only if an admin says so, and are then read, handled a
   const desk = await (await browser.newContext()).newPage();
   await storeSession(desk, await adminSession(page.request));
 
-  await test.step('by default the form says that it reaches nobody, and sends nothing', async () => {
+  await test.step('by default the form says that messages are not sent, and sends none', async () => {
     let posts = 0;
     page.on('request', (request) => {
       if (request.method() === 'POST') posts += 1;
     });
     await page.goto('/contact');
-    await expect(page.getByText(nobody)).toBeVisible();
+    await expect(page.getByText(notSent)).toBeVisible();
     const form = await write(page, text);
     await expect(form.getByRole('status')).toHaveText('Message sent successfully!');
     await expect(form.getByLabel('Message')).toHaveValue('');
@@ -49,8 +49,8 @@ test('messages are stored only if an admin says so, and are then read, handled a
 
   await test.step('a visitor writes', async () => {
     await page.goto('/contact');
-    await expect(page.getByText('We keep your message')).toBeVisible();
-    await expect(page.getByText(nobody)).toHaveCount(0);
+    await expect(page.getByText('We keep your message so that we can reply.')).toBeVisible();
+    await expect(page.getByText(notSent)).toHaveCount(0);
     const form = await write(page, text);
     await expect(form.getByRole('status')).toHaveText('Message sent successfully!');
     await expect(form.getByLabel('Message')).toHaveValue('');
