@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('alertdialog')).toContainText('answered or closed before');
       await page.getByRole('button', { name: 'OK' }).click();
       await page.goto('/dashboard');
-      await page.getByText(`History of IMC-APP-${application_id}`).click();
+      await page.getByRole('heading', { name: `History of IMC-APP-${application_id}` }).click();
       await expect(page.getByText('You answered')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Answer the committee' })).toHaveCount(0);
     });
