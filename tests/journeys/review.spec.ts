@@ -43,7 +43,7 @@ test('an admin finds twelve applications, reviews them by keyboard, and decides 
     await expect(first).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 1280, height: 800 });
     // Leave the search field, in which shortcut keys are letters.
-    await page.keyboard.press('Tab');
+    await page.getByRole('searchbox').blur();
   });
 
   await test.step('approves and rejects them in the panel, one after the other', async () => {
