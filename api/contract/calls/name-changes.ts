@@ -66,7 +66,7 @@ export const nameChangesDocs: CallDocs = {
   nameChange: { call: nameChangeCall, summary: 'Get the own newest request for another name' },
   askNameChange: {
     call: askNameChangeCall,
-    summary: 'Name change requested, with a picture of a document',
+    summary: 'Request another name, with a picture of a document',
     description: 'The picture is for its owner and admins, and deleted with the decision.',
     parts: { picture: 'document', data: nameRequestSchema },
     refusals: {

@@ -14,11 +14,12 @@ const wanted = new Promise<void>((resolve) => {
 });
 
 /**
- * Resolves at the first scroll, press or key. At once on the server, at an address with answers, and after a
+ * Resolves at the first scroll, press or key. At once on the server, at an address with answers, if an answer was given before, and after a
  * navigation, where the page has no prerendered form and loading it later would move the sections below.
  */
 async function whenWanted(): Promise<void> {
   if (typeof document === 'undefined' || location.search !== '' || !document.getElementById('finder')) return;
+  if (document.querySelector('#finder :checked')) return;
   for (const event of ['scroll', 'pointerdown', 'keydown'])
     addEventListener(event, want, { once: true, passive: true });
   await wanted;
