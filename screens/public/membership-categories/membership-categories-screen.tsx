@@ -20,8 +20,9 @@ const wanted = new Promise<void>((resolve) => {
 async function whenWanted(): Promise<void> {
   if (typeof document === 'undefined' || location.search !== '' || !document.getElementById('finder')) return;
   if (document.querySelector('#finder :checked')) return;
+  // React stops events whose target it has not hydrated yet, so they are caught before it.
   for (const event of ['scroll', 'pointerdown', 'keydown'])
-    addEventListener(event, want, { once: true, passive: true });
+    addEventListener(event, want, { once: true, passive: true, capture: true });
   await wanted;
 }
 
