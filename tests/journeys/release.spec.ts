@@ -50,7 +50,7 @@ test('R-43, PPL-10: the release needs nothing of the repository, and its first a
   await setUpSecondFactor(page, adminPassword);
   // Where the admin wanted to go last.
   await expect(page).toHaveURL('/admin/payments');
-  await expect(page.getByRole('row', { name: /Amaka Sample/ })).toHaveCount(1);
+  await expect(page.getByRole('row', { name: /Nwosu Amaka/ })).toHaveCount(1);
   await page.close();
   server.child.kill('SIGTERM');
   expect(await server.exited).toBe(0);

@@ -89,7 +89,7 @@ test('a slow page shows a line after it was followed', async ({ page }) => {
     await released;
     await route.continue();
   });
-  await page.getByRole('main').getByRole('link', { name: 'Previous Events' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
   await expect(page.getByRole('progressbar', { name: 'The page is loading' })).toBeVisible();
   release();
   await expect(page).toHaveURL('/events');
