@@ -75,7 +75,7 @@ test("'Loading...' is shown in view until the blog's data has arrived, and disap
     post,
   );
   await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
-  await expect(page).toHaveURL('/events');
+  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
   await expectLoading(() => page.goBack(), post);
   // A page outside the public area.
   await footer.getByRole('link', { name: 'sign in' }).click();
