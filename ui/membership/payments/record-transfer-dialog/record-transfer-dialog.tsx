@@ -190,7 +190,7 @@ export function RecordTransferDialog({
   const allocated = allocatedIn(values, charges);
   const refused = form.problems?.fields;
   // Needed for what is left over, and to record a bank reference again: the server says so.
-  const asksReason = !recorded && (total > allocated || refused?.reason || refused?.bank_reference);
+  const asksReason = !recorded && (total > allocated || refused?.reason);
   const { transfer } = labels;
   return (
     <FormDialog
