@@ -144,7 +144,7 @@ function PaymentsDesk({ params, onParamsChange, onBack, list, onSeveral, onMessa
   const root = useRef<HTMLDivElement>(null);
   const detail = useRef<HTMLDivElement>(null);
   const isMoving = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after another payment was opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another payment opens, which its body reads from the page.
   useEffect(() => {
     if (!isMoving.current) return;
     isMoving.current = false;

@@ -8,7 +8,7 @@ import { memberships } from './0007-memberships.ts';
 import { addresses } from './0008-addresses.ts';
 import { statements } from './0009-statements.ts';
 import { nameChanges } from './0010-name-changes.ts';
-import { speed } from './0011-speed.ts';
+import { applicationsByAccount } from './0011-applications-by-account.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -26,5 +26,5 @@ export const migrations: readonly Migration[] = [
   addresses,
   statements,
   nameChanges,
-  speed,
+  applicationsByAccount,
 ];

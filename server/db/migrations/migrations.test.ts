@@ -15,7 +15,7 @@ const released: Readonly<Record<string, string>> = {
   '0008-addresses': '3f62aeecbc00e7b081c7676d13bc85770cfa5151886062f7063995e31bafa88c',
   '0009-statements': '76e505eba6661ff595d10ab222f153d5c5d58de6ee3bf380d8a79c205705959f',
   '0010-name-changes': '01c495cadc1e72fa100ec737c3e37720c914c15f680da62e7f722ac085ce7af2',
-  '0011-speed': 'd96f4a60012ab9487cee1236588413fa80d5666b7cc589d6aee1364fd3252082',
+  '0011-applications-by-account': 'b21d13d724e3c61e565fac225206904633ce475a3330bdc5fdd5dfd85ea4b4bb',
 };
 
 const read = (name: string) => readFile(new URL(`${name}.ts`, import.meta.url), 'utf8');
