@@ -21,11 +21,13 @@ type Row = Readonly<Record<string, string | number | null>>;
 type TableDigest = Manifest['tables'][string];
 type Digests = Manifest['tables'];
 
-/** Filled by triggers on applications and their history, by the migrations, or by the command itself. */
+/**
+ * Filled by triggers on applications and their history, or by the command itself. The names of migrations are copied, because annual fees begin
+ * after the year of one of them.
+ */
 const notCopied = [
   'application_counts',
   'application_search',
-  migrationTable,
   `${migrationTable}_lock`,
   'last_backup',
   'standing_checks',
