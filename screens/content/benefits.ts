@@ -7,7 +7,8 @@ interface Benefit {
   readonly title: string;
   readonly text: string;
   readonly evidence: BenefitEvidence;
-  readonly more: { readonly label: string; readonly to: string };
+  /** Path of the page about it. */
+  readonly to: string;
 }
 
 const sample = 'Sample';
@@ -25,11 +26,11 @@ const items: readonly Benefit[] = [
       line: 'Management consultant, Abuja',
       sample,
     },
-    more: { label: 'The six grades', to: '/membership/category' },
+    to: '/membership/category',
   },
   {
     title: 'A place in the register',
-    text: 'The Institute keeps your name and your grade in its register of members.',
+    text: 'Your name and grade are kept in the register of members.',
     evidence: {
       kind: 'lines',
       lines: [
@@ -39,7 +40,7 @@ const items: readonly Benefit[] = [
       ],
       sample,
     },
-    more: { label: 'How you are admitted', to: '/membership/application' },
+    to: '/membership/application',
   },
   {
     title: 'Certification',
@@ -51,19 +52,19 @@ const items: readonly Benefit[] = [
       line: 'is certified as Senior Consultant',
       sample,
     },
-    more: { label: 'The five steps', to: '/certifications' },
+    to: '/certifications',
   },
   {
     title: 'Training',
-    text: 'Programmes in management consulting, among them the mandatory ones for Graduate Members.',
+    text: 'Programmes in management consulting, also the mandatory ones.',
     evidence: { kind: 'figure', value: '100+', caption: 'training programmes' },
-    more: { label: 'Aims and functions', to: '/about-us/mission' },
+    to: '/about-us/mission',
   },
   {
     title: 'Recognition abroad',
-    text: 'Your Institute belongs to the international council of management consulting institutes.',
+    text: 'The Institute belongs to the international council.',
     evidence: { kind: 'figure', value: '1996–2008', caption: 'global assignments' },
-    more: { label: 'Global links', to: '/about-us/global-links' },
+    to: '/about-us/global-links',
   },
   {
     title: 'Colleagues',
@@ -72,7 +73,7 @@ const items: readonly Benefit[] = [
       kind: 'lines',
       lines: events.items.map(({ title, format }) => ({ name: title, detail: format })),
     },
-    more: { label: 'Events', to: '/events' },
+    to: '/events',
   },
   {
     title: 'A code of ethics',
@@ -82,24 +83,24 @@ const items: readonly Benefit[] = [
       text: confidentiality.text,
       source: `Guideline 1, ${confidentiality.title}`,
     },
-    more: { label: 'Code of ethics', to: '/about-us/code-of-ethics' },
+    to: '/about-us/code-of-ethics',
   },
   {
     title: 'News of the profession',
-    text: 'Members write what they have learnt from their work, on the blog and in the newsletter.',
+    text: 'Members share what they learn, on the blog and in the newsletter.',
     evidence: {
       kind: 'quote',
       text: 'What I would ask before the first meeting',
       source: 'An article',
       sample,
     },
-    more: { label: 'Read the blog', to: '/blog' },
+    to: '/blog',
   },
   {
     title: 'One voice',
-    text: 'The Institute speaks for the profession to government, business and the public.',
+    text: 'It speaks for the profession to government and business.',
     evidence: { kind: 'figure', value: '1000+', caption: 'members since 1979' },
-    more: { label: 'Council Members', to: '/about-us/council' },
+    to: '/about-us/council',
   },
 ];
 
@@ -111,7 +112,7 @@ export const benefits = {
   items,
   cost: {
     title: 'What it costs',
-    text: 'Application and admission together, by grade. Every grade has the same nine benefits.',
+    text: 'Application and admission together.',
     apply: 'Join',
   },
 } as const;

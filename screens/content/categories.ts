@@ -15,12 +15,12 @@ export const categories = {
   },
   /** One sentence about each category, lowest first. */
   items: [
-    { code: 'SIMC', text: 'For students who want an early start in the profession.' },
+    { code: 'SIMC', text: 'For students, from 200 level on.' },
     { code: 'GIMC', text: 'For final-year students and NYSC members.' },
-    { code: 'AIMC', text: 'For managers on their way into consulting.' },
-    { code: 'MIMC', text: 'For practising consultants. The full grade of membership.' },
+    { code: 'AIMC', text: 'For managers who turn to consulting.' },
+    { code: 'MIMC', text: 'For practising consultants.' },
     { code: 'FIMC', text: 'For experienced practitioners.' },
-    { code: 'DFIMC', text: 'The highest grade, for decades of experience.' },
+    { code: 'DFIMC', text: 'For decades of experience.' },
   ] satisfies readonly { code: GradeCode; text: string }[],
   compare: {
     title: 'Six categories side by side',

@@ -26,8 +26,8 @@ export const council = {
   tilesText: 'Seventeen seats: the President’s in brass, the other officers’ light.',
   officersTitle: 'Officers of the council',
   officersText:
-    'Names, numbers and addresses are samples. The place at the left is for a photograph; until there is one, a cloth drawn from the name marks it.',
-  termOf: ([first, last]: readonly [number, number]) => `Term of office ${first} to ${last} (sample)`,
+    'Names, terms, numbers and addresses are samples. The place at the left is for a photograph; until there is one, a cloth drawn from the name marks it.',
+  termOf: ([first, last]: readonly [number, number]) => `${first} to ${last}`,
   officers: [
     {
       position: 'President',

@@ -10,13 +10,13 @@ export const signUpLabels: Omit<SignUpWizardLabels, 'details' | 'password'> & {
 } = {
   details: {
     title: 'Create your account',
-    text: 'An account lets you apply for membership and follow your application.',
+    text: 'Apply for membership and follow your application.',
     name: 'Your details',
     fullName: 'Full name',
     email: 'Email',
     phone: 'Phone number',
     membershipType: 'Membership type',
-    membershipTypeHelp: 'The grade you have in mind. You make the final choice when you apply.',
+    membershipTypeHelp: 'You can change it when you apply.',
     membershipTypePlaceholder: 'Choose a membership type',
     missing: {
       name: 'Enter your full name',

@@ -30,7 +30,7 @@ export function TitledSection({ titleId, title, intro, beside, children, ...sect
       {beside ? (
         columns(children)
       ) : (
-        <Stack space="8">
+        <Stack space={section.air === 'tight' ? '5' : '8'}>
           {intro
             ? columns(
                 typeof intro === 'string' ? (

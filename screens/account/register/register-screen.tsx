@@ -78,7 +78,7 @@ export function RegisterScreen({
   });
   return (
     <AccountFrame>
-      <Stack space="8">
+      <Stack space="4">
         <SignUpWizard
           labels={labels}
           details={draft}

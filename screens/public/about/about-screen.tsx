@@ -26,21 +26,18 @@ export function AboutScreen() {
   const { who, objectives, points, questions } = about;
   return (
     <ContentPage page={about} tiles={tiles} tilesText={about.tilesText}>
-      <Section aria-labelledby="who-title" air="generous">
-        <Stack space="8">
+      <Section aria-labelledby="who-title">
+        <Stack space="5">
           <Heading level={2} size="card" id="who-title">
             {who.title}
           </Heading>
           <Statement>{who.statement}</Statement>
-          <Columns split="lead" space="10">
-            <span />
-            <Stack space="4">
-              {who.paragraphs.map((paragraph) => (
-                <Text key={paragraph} size="lead" measure>
-                  {paragraph}
-                </Text>
-              ))}
-            </Stack>
+          <Columns space="4">
+            {who.paragraphs.map((paragraph) => (
+              <Text key={paragraph} size="lead" measure>
+                {paragraph}
+              </Text>
+            ))}
           </Columns>
         </Stack>
       </Section>

@@ -1,6 +1,7 @@
-import { Columns, Divider, Heading, Prose, Register, Stack, Statement } from '@imc/ui';
+import { Columns, Divider, Heading, Prose, Register, Stack } from '@imc/ui';
 import { aboutPages, aims } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
+import { Statements } from '../../shared/statements.tsx';
 import { TitledSection } from '../../shared/titled-section.tsx';
 import styles from './aims-and-objectives-screen.module.css';
 
@@ -10,13 +11,7 @@ export function AimsAndObjectivesScreen() {
   return (
     <ContentPage page={aims} series={aboutPages}>
       <TitledSection titleId="aims-title" title={aims.aims.title}>
-        <Stack as="ul" space="8">
-          {aims.aims.items.map((item) => (
-            <li key={item}>
-              <Statement>{item}</Statement>
-            </li>
-          ))}
-        </Stack>
+        <Statements items={aims.aims.items} columns={3} />
       </TitledSection>
       <TitledSection ground="page-deep" titleId="functions-title" title={functions.title}>
         <Register

@@ -1,4 +1,4 @@
-import { ButtonLink, Columns, FactList, Grid, Section, Stack } from '@imc/ui';
+import { ButtonLink, FactList, Grid, Section, Stack, Text } from '@imc/ui';
 import { BenefitCard } from '@imc/ui/membership';
 import { benefits, grades, naira } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
@@ -18,22 +18,15 @@ export function MembershipBenefitsScreen() {
           ))}
         </Grid>
       </Section>
-      <TitledSection ground="sheet" air="tight" titleId="cost-title" title={cost.title} intro={cost.text}>
-        <Columns>
-          <FactList items={grades.slice(0, 3).map(costOf)} />
-          <Stack space="5">
-            <FactList items={grades.slice(3).map(costOf)} />
-            <p>
-              <ButtonLink to="/register">{cost.apply}</ButtonLink>
-            </p>
-          </Stack>
-        </Columns>
+      <TitledSection ground="sheet" air="tight" titleId="cost-title" title={cost.title} beside>
+        <Stack space="4">
+          <Text>{cost.text}</Text>
+          <FactList items={grades.map(({ name, total }) => ({ label: name, value: naira(total) }))} />
+          <p>
+            <ButtonLink to="/register">{cost.apply}</ButtonLink>
+          </p>
+        </Stack>
       </TitledSection>
     </ContentPage>
   );
 }
-
-const costOf = ({ code, name, total }: (typeof grades)[number]) => ({
-  label: `${name} (${code})`,
-  value: naira(total),
-});

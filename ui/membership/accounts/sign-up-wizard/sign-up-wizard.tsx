@@ -134,7 +134,7 @@ export function SignUpWizard({
   }, [isTooEarly]);
 
   return (
-    <Stack space="8" {...rest}>
+    <Stack space="6" {...rest}>
       <Stack space="4">
         <StepIndicator steps={2} current={step} text={labels.step(step)} />
         <Heading level={1} ref={heading} tabIndex={-1}>

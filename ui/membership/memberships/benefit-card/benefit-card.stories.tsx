@@ -26,16 +26,16 @@ const meta = preview.meta({
     title: 'Letters after your name',
     children: 'Clients see your grade.',
     evidence: evidences[0],
-    more: { label: 'The six grades', to: '/membership/category' },
+    to: '/membership/category',
   },
-  argTypes: { evidence: { control: false }, more: { control: false } },
+  argTypes: { evidence: { control: false } },
 });
 
 /** What is a sample says so. */
 export const Playground = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sample')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'The six grades' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Letters after your name' })).toBeVisible();
   },
 });
 

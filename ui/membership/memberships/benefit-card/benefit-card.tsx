@@ -24,8 +24,8 @@ export interface BenefitCardProps extends Omit<HTMLAttributes<HTMLElement>, 'sty
   children: ReactNode;
   /** What shows it. */
   evidence: BenefitEvidence;
-  /** Link to the page about it. */
-  more: { readonly label: string; readonly to: string };
+  /** Path of the page about it, which the title links to. */
+  to: string;
   /** Level of the title in the document outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
   /** Root element; use `li` in a list. Default `article`. */
@@ -70,12 +70,12 @@ function Evidence({ evidence }: { evidence: BenefitEvidence }) {
   }
 }
 
-/** A benefit of membership with what shows it, and a link to the page about it. Made for a ruled `Grid`; it has no border of its own. */
+/** A benefit of membership with what shows it, whose title links to the page about it. Made for a ruled `Grid`; it has no border of its own. */
 export function BenefitCard({
   title,
   children,
   evidence,
-  more,
+  to,
   headingLevel = 3,
   as: Root = 'article',
   ...rest
@@ -83,18 +83,15 @@ export function BenefitCard({
   return (
     <Root {...rootProps(rest, styles.root)}>
       <Heading level={headingLevel} size="card">
-        {title}
+        <Link to={to} tone="quiet" className={styles.link}>
+          {title}
+        </Link>
       </Heading>
       <p>{children}</p>
       <div className={styles.evidence} data-kind={evidence.kind}>
         {evidence.sample && <span className={styles.sample}>{evidence.sample}</span>}
         <Evidence evidence={evidence} />
       </div>
-      <p>
-        <Link to={more.to} className={styles.more}>
-          {more.label}
-        </Link>
-      </p>
     </Root>
   );
 }
