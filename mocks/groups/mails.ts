@@ -1,4 +1,5 @@
 import {
+  canonicalEmail,
   listPageSize,
   mailStates,
   mailsCall,
@@ -6,14 +7,19 @@ import {
   mapKeys,
   paging,
   resendMailCall,
+  templatesNamed,
 } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
 import type { HandlerMaker } from '../provider/exchange.ts';
 import { rowOf, type Store } from '../provider/store.ts';
 
 export const createMailHandlers = (make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] => [
-  make.guarded(mailsCall, ({ query: { state } }) => {
-    const all = [...store.mails.values()].sort((a, b) => b.id - a.id);
+  make.guarded(mailsCall, ({ query: { state, q = '' } }) => {
+    const part = canonicalEmail(q);
+    const templates = templatesNamed(part);
+    const all = [...store.mails.values()]
+      .filter(({ to, template }) => to?.address.includes(part) || templates.includes(template))
+      .sort((a, b) => b.id - a.id);
     const counts = mapKeys(mailStates, () => 0);
     for (const mail of all) counts[mail.state] += 1;
     const mails = all.filter((mail) => state === undefined || mail.state === state);

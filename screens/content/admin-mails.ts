@@ -6,7 +6,7 @@ import { pagedLabels } from './table-labels.ts';
 
 /** Problems in plain words (MAIL-12). */
 const problems: Readonly<Record<MailProblem, string>> = {
-  address: 'The address was refused: it does not exist, or takes no email.',
+  address: 'Refused: no such address, or it takes no email.',
   'refused-before': 'Not sent: this address refused an earlier email.',
   later: 'The recipient’s mail server asked to try later.',
   unreachable: 'The mail server could not be reached.',
@@ -50,6 +50,7 @@ export const mails = {
   loading: 'Loading emails',
   failed: 'The emails could not be loaded.',
   empty: { title: 'No emails yet', text: 'Emails appear here when the site writes to members.' },
+  noMatch: { title: 'Nothing found', text: 'No address and no kind of email contains this.' },
   emptyState: { title: 'No emails here', text: 'There is none in this state at present.' },
   /** Shown if the server answered without a message. */
   queuedAgain: mailTexts.queuedAgain,
@@ -60,6 +61,7 @@ export const mails = {
   about: (template: string, recipient: string, message: string) => `${template} to ${recipient}: ${message}`,
   table: {
     tabs: 'Emails by state',
+    search: 'Search by address or kind of email',
     all: 'All',
     states: {
       queued: 'Queued',
@@ -72,7 +74,6 @@ export const mails = {
       recipient: 'Recipient',
       mail: 'Email',
       state: 'State',
-      queued: 'Queued',
       outcome: 'What happened',
       actions: 'Actions',
     },

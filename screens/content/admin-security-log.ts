@@ -51,7 +51,7 @@ const nameOf = (account: { readonly id: number; readonly name: string | null }):
 
 /** Names of records. */
 const subjects: Readonly<Record<string, (id: number) => string>> = {
-  application: (id) => `Application ${applicationReference(id)}`,
+  application: applicationReference,
   draft: (id) => `Draft ${applicationReference(id)}`,
   payment: (id) => `Payment of ${applicationReference(id)}`,
   proof: (id) => `Proof of ${applicationReference(id)}`,
@@ -84,7 +84,6 @@ export const securityLog = {
     wrongAccount: 'Enter a whole email address or an account number',
     from: 'From',
     to: 'To',
-    apply: 'Apply',
   },
   loading: 'Loading the security log',
   failed: 'The security log could not be loaded.',
@@ -95,7 +94,6 @@ export const securityLog = {
     when: 'When',
     what: 'What',
     who: 'Who',
-    about: 'About',
     describe,
     describeAccount: ({ account }) => (account ? nameOf(account) : 'Nobody signed in'),
     describeSubject,

@@ -20,7 +20,7 @@ const searchDelay = 300;
  *
  * @param search - The search that the list was requested with.
  */
-function useTypedSearch(search: string, onSearch: (search: string) => void) {
+export function useTypedSearch(search: string, onSearch: (search: string) => void) {
   const [typed, setTyped] = useState(search);
   const latest = useRef(onSearch);
   useEffect(() => {

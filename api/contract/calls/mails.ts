@@ -1,10 +1,30 @@
 import * as z from 'zod/mini';
+import { searchTextSchema } from '../application/list-query.ts';
+import { described } from '../entities/described.ts';
 import { idSchema } from '../entities/id.ts';
-import { mailStateSchema, mailStates, outboxMailSchema } from '../entities/mail.ts';
-import { countsSchema, defineList, pageFields } from '../rules/list.ts';
+import {
+  type MailTemplate,
+  mailNames,
+  mailStateSchema,
+  mailStates,
+  mailTemplates,
+  outboxMailSchema,
+} from '../entities/mail.ts';
+import { countsSchema, defineList, pageFields, type QueryOf } from '../rules/list.ts';
 import { type CallDocs, defineCall, doneResponse, success } from './call.ts';
 
-export const mailsList = defineList({ filters: { state: z.optional(mailStateSchema) } });
+export const mailsList = defineList({
+  filters: {
+    state: z.optional(mailStateSchema),
+    q: described('Part of the address, or of the kind of email.', z.optional(searchTextSchema)),
+  },
+});
+
+export type MailsQuery = QueryOf<typeof mailsList>;
+
+/** Returns the templates whose name for staff has the text. */
+export const templatesNamed = (text: string): MailTemplate[] =>
+  mailTemplates.filter((template) => mailNames[template].toLowerCase().includes(text));
 
 /** Returns one page of the mails, newest first, and the number of mails in each state (MAIL-10). */
 export const mailsCall = defineCall({
@@ -15,7 +35,7 @@ export const mailsCall = defineCall({
   response: z.object({
     status: success,
     mails: z.array(outboxMailSchema),
-    counts: countsSchema(mailStates),
+    counts: described('Of those that match the search.', countsSchema(mailStates)),
     ...pageFields,
   }),
 });

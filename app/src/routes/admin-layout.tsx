@@ -25,7 +25,13 @@ export const HydrateFallback = () => <Opening />;
 export default function Admin() {
   const { user, logout } = useSession();
   const { pathname, search } = useLocation();
-  if (!user) return <Opening />;
+  // Inert, so that no link replaces the navigation to the sign-in with its notice.
+  if (!user)
+    return (
+      <div inert>
+        <Opening />
+      </div>
+    );
   // The server refuses everything else until the second factor is set up (PPL-10).
   const isRedirected = user.must_set_up_second_factor && pathname !== adminProfilePath;
   return (

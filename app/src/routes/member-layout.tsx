@@ -16,7 +16,8 @@ export const HydrateFallback = () => opening;
 
 export default function Member() {
   const { user, logout } = useSession();
-  if (!user) return opening;
+  // Inert, so that no link replaces the navigation to the sign-in with its notice.
+  if (!user) return <div inert>{opening}</div>;
   return (
     // The key resets all state when another user signs in.
     <MemberLayout key={user.id} user={user} onLogout={logout}>

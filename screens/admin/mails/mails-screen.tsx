@@ -14,7 +14,6 @@ import { MailsTable } from '@imc/ui/membership';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { mails as texts } from '../../content/index.ts';
-import { formatMoment } from '../../shared/dates.ts';
 import { ScreenHeading } from '../../shared/screen-heading.tsx';
 import { useAdminList } from '../../shared/use-admin-list.tsx';
 import { useMayCall } from '../../shared/use-may-call.ts';
@@ -111,7 +110,6 @@ export function MailsScreen({ params, onParamsChange }: MailsScreenProps) {
         caption={texts.title}
         mails={mails.data?.mails ?? []}
         labels={texts.table}
-        formatTime={formatMoment}
         applicationTo={(id) => `/admin/applications?application=${id}`}
         onResend={mayResend ? (mail) => void resend(mail) : undefined}
         resending={resending}

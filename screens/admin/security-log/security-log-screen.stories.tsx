@@ -1,9 +1,10 @@
 import { securityLogCall } from '@imc/api';
 import { answers } from '@imc/mocks';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { adminArea } from '../../../.storybook/story-helpers/areas.tsx';
 import { shows } from '../../../.storybook/story-helpers/expectations.ts';
+import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { SecurityLogScreen } from './security-log-screen.tsx';
 
 const meta = preview.meta({
@@ -23,7 +24,6 @@ export const List = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('rowheader', { name: /^Role changed to treasurer/ })).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('What'), 'decision');
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     await expect(args.onParamsChange).toHaveBeenCalledWith(expect.objectContaining({ kind: 'decision' }));
   },
 });
@@ -32,13 +32,17 @@ export const List = meta.story({
 export const WrongAccount = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = await canvas.findByLabelText('Email or account number');
-    await userEvent.type(field, 'Tunde{Enter}');
-    await expect(field).toHaveAccessibleDescription('Enter a whole email address or an account number');
+    await userEvent.type(field, 'Tunde');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('Enter a whole email address or an account number'),
+    );
     await expect(args.onParamsChange).not.toHaveBeenCalled();
     await userEvent.clear(field);
-    await userEvent.type(field, 'tunde.bello@mail.example{Enter}');
-    await expect(args.onParamsChange).toHaveBeenCalledWith(
-      expect.objectContaining({ account: 'tunde.bello@mail.example' }),
+    await fill(userEvent, field, 'tunde.bello@mail.example');
+    await waitFor(() =>
+      expect(args.onParamsChange).toHaveBeenCalledWith(
+        expect.objectContaining({ account: 'tunde.bello@mail.example' }),
+      ),
     );
   },
 });

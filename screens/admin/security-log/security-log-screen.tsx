@@ -22,7 +22,7 @@ import { SecurityLogTable } from '@imc/ui/membership';
 import { useState } from 'react';
 import { securityLog as texts } from '../../content/index.ts';
 import { formatMoment } from '../../shared/dates.ts';
-import { useListRows } from '../../shared/use-admin-list.tsx';
+import { useListRows, useTypedSearch } from '../../shared/use-admin-list.tsx';
 import styles from './security-log-screen.module.css';
 
 export interface SecurityLogScreenProps {
@@ -32,51 +32,48 @@ export interface SecurityLogScreenProps {
   onParamsChange: (params: SecurityLogQuery) => void;
 }
 
-/** All filters apply when the form is sent. */
+/** Each filter applies as soon as it is chosen, or when the user stops typing. */
 function SecurityLogFilters({ params, onParamsChange }: SecurityLogScreenProps) {
-  const { kind, account, from, to } = params;
   const { filters } = texts;
+  const chosen = (name: keyof SecurityLogQuery, value: string) => {
+    const { [name]: read } = securityLogAddress.parse({ get: (other) => (other === name ? value : null) });
+    return { ...params, [name]: read, before: undefined };
+  };
   const [accountError, setAccountError] = useState<string>();
+  const [account, setAccount] = useTypedSearch(String(params.account ?? ''), (typed) => {
+    const next = chosen('account', typed);
+    const isWrong = isFilled(typed) && next.account === undefined;
+    setAccountError(isWrong ? filters.wrongAccount : undefined);
+    if (!isWrong) onParamsChange(next);
+  });
+  const [from, setFrom] = useTypedSearch(params.from ?? '', (day) => onParamsChange(chosen('from', day)));
+  const [to, setTo] = useTypedSearch(params.to ?? '', (day) => onParamsChange(chosen('to', day)));
   return (
-    <form
-      // The key updates the fields after Back and Forward.
-      key={String(securityLogAddress.format({ kind, account, from, to }))}
-      className={styles.filters}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const fields = new FormData(event.currentTarget);
-        const get = (name: string) => {
-          const value = fields.get(name);
-          return typeof value === 'string' ? value : null;
-        };
-        const chosen = securityLogAddress.parse({ get });
-        const isWrong = isFilled(get('account')) && chosen.account === undefined;
-        setAccountError(isWrong ? filters.wrongAccount : undefined);
-        if (!isWrong) onParamsChange(chosen);
-      }}
-    >
+    <div className={styles.filters}>
       <SelectField
-        name="kind"
         label={filters.kind}
         placeholder={filters.everything}
-        defaultValue={kind ?? ''}
+        value={params.kind ?? ''}
+        onChange={({ currentTarget }) => onParamsChange(chosen('kind', currentTarget.value))}
         options={filters.kinds}
       />
       <TextField
-        name="account"
+        type="search"
         label={filters.account}
         inputMode="email"
         autoComplete="off"
         maxLength={textLimits.email}
-        defaultValue={account ?? ''}
+        value={account}
         error={accountError}
+        onChange={({ currentTarget }) => setAccount(currentTarget.value)}
       />
-      <DateField name="from" label={filters.from} defaultValue={from} />
-      <DateField name="to" label={filters.to} defaultValue={to} />
-      <Button type="submit" variant="secondary">
-        {filters.apply}
-      </Button>
-    </form>
+      <DateField
+        label={filters.from}
+        value={from}
+        onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+      />
+      <DateField label={filters.to} value={to} onChange={({ currentTarget }) => setTo(currentTarget.value)} />
+    </div>
   );
 }
 

@@ -1,4 +1,15 @@
-import { type MailState, mailStates, mailTexts, type OutboxMail, type PageFields } from '@imc/api/contract';
+import {
+  canonicalEmail,
+  type MailState,
+  type MailsQuery,
+  mailStates,
+  mailTexts,
+  type OutboxMail,
+  type PageFields,
+  templatesNamed,
+} from '@imc/api/contract';
+import { sql } from 'kysely';
+import { contains } from '../../db/database-kind.ts';
 import { readPageByState } from '../../db/list-page.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { after } from '../../shared/clock.ts';
@@ -14,22 +25,33 @@ export interface MailsPage extends PageFields {
 /** For admins (MAIL-10). */
 export interface MailList {
   /** Newest first. */
-  page(query: { state?: MailState; page?: number; limit?: number }): Promise<MailsPage>;
+  page(query: MailsQuery): Promise<MailsPage>;
   /** Also if its address was refused. Throws a 404 if there is no such mail, and a 409 if it cannot be sent again. */
   resend(id: number): Promise<void>;
 }
 
 export function createMailList({
   db,
+  kind,
   clock,
   refusedAddresses,
-}: Pick<Infrastructure, 'db' | 'clock'> & {
+}: Pick<Infrastructure, 'db' | 'kind' | 'clock'> & {
   readonly refusedAddresses: Pick<RefusedAddresses, 'remove'>;
 }): MailList {
   return {
-    page: async (query) => {
-      const listed = db
+    page: async ({ q = '', ...query }) => {
+      const part = canonicalEmail(q);
+      const matching = db
         .selectFrom('mail_outbox')
+        .$if(part !== '', (all) =>
+          all.where(({ eb, or }) =>
+            or([
+              contains(kind, sql`lower(to_address)`, part),
+              ...templatesNamed(part).map((template) => eb('template', '=', template)),
+            ]),
+          ),
+        );
+      const listed = matching
         .select([
           'id',
           'template',
@@ -45,10 +67,7 @@ export function createMailList({
         ])
         .select(({ eb }) => eb('data', 'is not', null).as('has_content'))
         .orderBy('id', 'desc');
-      const { rows, ...page } = await readPageByState(
-        { states: mailStates, matching: db.selectFrom('mail_outbox'), listed },
-        query,
-      );
+      const { rows, ...page } = await readPageByState({ states: mailStates, matching, listed }, query);
       return {
         mails: rows.map(({ to_name, to_address, has_content, next_attempt_at, ...mail }) => ({
           ...mail,

@@ -18,7 +18,7 @@ export function mailCases(api: TestApi): void {
   beforeAll(async () => {
     admin = await signInAdmin(api);
   });
-  const list = (query: { state?: MailState; page?: number; limit?: number } = {}) =>
+  const list = (query: { state?: MailState; q?: string; page?: number; limit?: number } = {}) =>
     api.client(admin.token)(mailsCall, { query });
   const resend = (mail_id: unknown) => api.send(resendMailCall, { token: admin.token, body: { mail_id } });
 
@@ -93,6 +93,17 @@ export function mailCases(api: TestApi): void {
       expect(shown.map(({ id }) => id)).toEqual(shown.map(({ id }) => id).sort((a, b) => b - a));
       expect(new Set(shown.map(({ state }) => state))).toEqual(new Set(['sent']));
       for (const { total: matching } of pages) expect(matching).toBe(counts.sent);
+    });
+
+    test('MAIL-10: are found by a part of the address or of their kind, and counted', async () => {
+      const { member } = await applicant();
+      await mailTo(member, 'application-received', 'sent');
+      const { mails, counts, total } = await list({ q: member.user.email.toUpperCase().slice(0, -3) });
+      expect(mails.map(({ template }) => template)).toEqual(['application-received', 'welcome']);
+      expect([total, counts.sent]).toEqual([2, 2]);
+      const kind = await list({ q: 'Application rec', limit: 100 });
+      expect(new Set(kind.mails.map(({ template }) => template))).toEqual(new Set(['application-received']));
+      expect((await list({ q: 'nobody at all' })).total).toBe(0);
     });
 
     test('do not show the link in a mail', async () => {

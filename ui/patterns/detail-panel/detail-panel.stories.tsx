@@ -1,8 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Button } from '../../components/actions/button/button.tsx';
 import { DefinitionList } from '../../components/content/definition-list/definition-list.tsx';
-import { Cluster } from '../../layout/cluster/cluster.tsx';
 import { Eyebrow } from '../../layout/eyebrow/eyebrow.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
 import { DetailPanel } from './detail-panel.tsx';
@@ -21,12 +19,6 @@ const meta = preview.meta({
     recordKey: 412,
     closeLabel: 'Close',
     onClose: fn(),
-    actions: (
-      <Cluster>
-        <Button>Approve</Button>
-        <Button variant="secondary">Reject</Button>
-      </Cluster>
-    ),
     children: (
       <DefinitionList
         items={[
@@ -36,7 +28,7 @@ const meta = preview.meta({
       />
     ),
   },
-  argTypes: { eyebrow: { control: false }, actions: { control: false }, children: { control: false } },
+  argTypes: { eyebrow: { control: false }, children: { control: false } },
 });
 
 export const Playground = meta.story({
@@ -50,7 +42,7 @@ Playground.test('Escape requests closing', async ({ args, userEvent }) => {
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
-/** A record that is longer than the screen scrolls between heading and buttons. */
+/** A record that is longer than the screen scrolls under its heading. */
 export const LongContent = meta.story({
   args: {
     title: longName,
@@ -63,11 +55,8 @@ export const LongContent = meta.story({
       />
     ),
   },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Approve' })).toBeVisible());
-  },
 });
 
 export const Matrix = meta.story({
-  args: { title: unbreakable, eyebrow: undefined, actions: undefined, children: longName },
+  args: { title: unbreakable, eyebrow: undefined, children: longName },
 });

@@ -15,8 +15,6 @@ export interface DetailPanelProps extends Omit<ComponentPropsWithRef<'section'>,
   closeLabel: string;
   /** Called when the close button or Escape requests closing. */
   onClose: () => void;
-  /** Buttons at the end, always visible. Default: none. */
-  actions?: ReactNode;
   /** The record. */
   children: ReactNode;
 }
@@ -31,7 +29,6 @@ export function DetailPanel({
   recordKey,
   closeLabel,
   onClose,
-  actions,
   children,
   className,
   ...rest
@@ -71,7 +68,6 @@ export function DetailPanel({
       <div ref={body} className={styles.body} tabIndex={0}>
         {children}
       </div>
-      {actions && <footer className={styles.actions}>{actions}</footer>}
     </section>
   );
 }

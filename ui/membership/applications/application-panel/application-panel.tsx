@@ -28,7 +28,7 @@ export interface ApplicationPanelLabels extends AdminFactsLabels {
 }
 
 export interface ApplicationPanelProps
-  extends Omit<DetailPanelProps, 'title' | 'eyebrow' | 'recordKey' | 'closeLabel' | 'actions' | 'children'> {
+  extends Omit<DetailPanelProps, 'title' | 'eyebrow' | 'recordKey' | 'closeLabel' | 'children'> {
   /** Application to show. */
   application: AdminApplication;
   /** Texts of the panel. */

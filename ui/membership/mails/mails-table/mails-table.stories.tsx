@@ -10,7 +10,7 @@ import { ErrorState } from '../../../components/feedback/error-state/error-state
 import { Spinner } from '../../../components/feedback/spinner/spinner.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
-import { mailsLabels, sampleCount, sampleDay } from '../../story-samples.ts';
+import { mailsLabels, sampleCount } from '../../story-samples.ts';
 import { MailsTable, type MailsTableProps } from './mails-table.tsx';
 
 const counts = { queued: 2, sending: 0, sent: 2, failed: 2, cancelled: 1 };
@@ -30,7 +30,6 @@ const meta = preview.meta({
     onViewChange: fn(),
     stateTo: (state?: MailState) => (state ? `/admin/mails?state=${state}` : '/admin/mails'),
     labels: mailsLabels,
-    formatTime: sampleDay,
     formatCount: sampleCount,
     applicationTo: (id: number) => `/admin/applications?application=${id}`,
     onResend: fn(),

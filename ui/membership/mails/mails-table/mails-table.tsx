@@ -20,7 +20,7 @@ import { RotateCw } from '../../../icons/icons.ts';
 import styles from './mails-table.module.css';
 
 export interface MailsTableLabels extends TabbedTableLabels<MailState> {
-  columns: Readonly<Record<'recipient' | 'mail' | 'state' | 'queued' | 'outcome' | 'actions', string>>;
+  columns: Readonly<Record<'recipient' | 'mail' | 'state' | 'outcome' | 'actions', string>>;
   templates: Readonly<Record<MailTemplate, string>>;
   /** Shown instead of the recipient if it is not stored. */
   noRecipient: string;
@@ -37,8 +37,6 @@ export interface MailsTableProps extends TabbedTableListProps<MailState> {
   mails: readonly OutboxMail[];
   /** Texts of the table. */
   labels: MailsTableLabels;
-  /** Formats a UTC ISO time with day and time of day. */
-  formatTime: (time: string) => string;
   /** Returns the path of an application. */
   applicationTo: (id: number) => string;
   /** Called when the user wants to send a failed mail again. If omitted, none can be. */
@@ -47,14 +45,10 @@ export interface MailsTableProps extends TabbedTableListProps<MailState> {
   resending?: readonly number[];
 }
 
-type ColumnContext = Pick<
-  MailsTableProps,
-  'labels' | 'formatTime' | 'applicationTo' | 'onResend' | 'resending'
->;
+type ColumnContext = Pick<MailsTableProps, 'labels' | 'applicationTo' | 'onResend' | 'resending'>;
 
 const columnsFor = ({
   labels,
-  formatTime,
   applicationTo,
   onResend,
   resending = [],
@@ -98,18 +92,16 @@ const columnsFor = ({
     cell: ({ state }) => <StatusBadge kind="mail" status={state} />,
   },
   {
-    key: 'queued',
-    header: labels.columns.queued,
-    area: 'none',
-    noWrap: true,
-    width: '9.25rem',
-    cell: ({ created_at }) => formatTime(created_at),
-  },
-  {
     key: 'outcome',
     header: labels.columns.outcome,
     area: 'extra',
-    cell: (mail) => <TableLines {...labels.outcome(mail)} />,
+    cell: (mail) => (
+      <TableLines
+        oneLine
+        className={mail.last_error === null ? styles.usual : undefined}
+        {...labels.outcome(mail)}
+      />
+    ),
   },
   {
     key: 'actions',
@@ -136,20 +128,12 @@ const columnsFor = ({
 ];
 
 /** Table of the mails that the server sends, by state, with what happened to each. Failed ones can be sent again (MAIL-10, MAIL-11). */
-export function MailsTable({
-  mails,
-  labels,
-  formatTime,
-  applicationTo,
-  onResend,
-  resending,
-  ...table
-}: MailsTableProps) {
+export function MailsTable({ mails, labels, applicationTo, onResend, resending, ...table }: MailsTableProps) {
   return (
     <TabbedTable
       {...table}
       tabs={['all', ...mailStates]}
-      columns={columnsFor({ labels, formatTime, applicationTo, onResend, resending })}
+      columns={columnsFor({ labels, applicationTo, onResend, resending })}
       rows={mails}
       rowKey={({ id }) => id}
       labels={labels}

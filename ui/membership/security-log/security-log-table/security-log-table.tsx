@@ -2,6 +2,7 @@ import type { SecurityEvent } from '@imc/api/contract';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Table, type TableColumn } from '../../../components/data/table/table.tsx';
 import { TableLines } from '../../../components/data/table/table-lines.tsx';
+import styles from './security-log-table.module.css';
 
 export interface SecurityLogTableLabels {
   /** Header of the column of times: 'When'. */
@@ -10,13 +11,11 @@ export interface SecurityLogTableLabels {
   what: string;
   /** Header of the column of accounts: 'Who'. */
   who: string;
-  /** Header of the column of records: 'About'. */
-  about: string;
   /** Returns an event in plain words: 'Role changed to treasurer'. */
   describe: (event: SecurityEvent) => string;
   /** Returns who did it: 'Ngozi Eze', 'Nobody signed in' or 'Erased account 12'. */
   describeAccount: (event: SecurityEvent) => string;
-  /** Returns what it is about: 'Application IMC-APP-302'. Empty if it is about nothing. */
+  /** Returns what it is about: 'IMC-APP-302'. Empty if it is about nothing. */
   describeSubject: (event: SecurityEvent) => string;
 }
 
@@ -54,10 +53,23 @@ const columnsFor = ({
     key: 'what',
     header: labels.what,
     rowHeader: true,
-    cell: (event) => <TableLines strong oneLine main={labels.describe(event)} sub={event.route} />,
+    cell: (event) => (
+      <TableLines
+        strong
+        oneLine
+        className={styles.what}
+        main={labels.describe(event)}
+        sub={labels.describeSubject(event)}
+      />
+    ),
   },
-  { key: 'who', header: labels.who, area: 'line', width: '22%', cell: labels.describeAccount },
-  { key: 'about', header: labels.about, area: 'extra', width: '22%', cell: labels.describeSubject },
+  {
+    key: 'who',
+    header: labels.who,
+    area: 'line',
+    width: '40%',
+    cell: (event) => <TableLines oneLine main={labels.describeAccount(event)} sub={event.route} />,
+  },
 ];
 
 /** Table of the events of the security log (SEC-6). */
