@@ -109,8 +109,7 @@ export const adminApplication = {
       pending: 'Set this application to pending',
       rejected: 'Reject this application',
     },
-    text: (applicant) =>
-      `${applicant} is told by email, after ten minutes. Until then you can take the decision back.`,
+    text: (applicant) => `We email ${applicant} in ten minutes. You can undo the decision until then.`,
     kept: 'The status stays pending. Only admins read the note.',
     warnings: openPoints,
     ...decisionFields,

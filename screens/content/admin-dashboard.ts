@@ -38,18 +38,18 @@ export const adminDashboard = {
         text: 'The public address of the site is not set: give the server the variable PUBLIC_URL.',
       },
       SMTP_URL: {
-        text: 'Emails reach nobody, because there is no mail server: give the server the variable SMTP_URL.',
+        text: 'Emails reach nobody, because there is no mail server. Ask your technician to set SMTP_URL.',
         link: { label: 'See the emails', to: '/admin/mails' },
       },
       MAIL_FROM: {
         text: 'Emails come from a sample address: give the server the variable MAIL_FROM.',
       },
       own_name: {
-        text: 'Decisions and their history call you Administrator.',
+        text: 'Decisions are signed “Administrator”. Enter your own name.',
         link: { label: 'Enter your own name', to: '/admin/profile' },
       },
       second_factor: {
-        text: 'Your password alone opens your account.',
+        text: 'Only a password protects your account.',
         link: { label: 'Set up your second factor', to: '/admin/profile' },
       },
     } satisfies Readonly<Record<NotSetName, GoLiveItem>>,

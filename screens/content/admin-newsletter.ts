@@ -30,7 +30,7 @@ export const newsletterDesk = {
     failed: 'The posts could not be loaded.',
     empty: { title: 'No posts yet', text: 'Posts of the blog appear here.' },
     table: {
-      columns: { post: 'Post', sent: 'Sent to', unsent: 'Did not get it', actions: 'Actions' },
+      columns: { post: 'Post', sent: 'Sent to', unsent: 'Not delivered', actions: 'Actions' },
       sentOf,
       preview: 'Preview',
       previewOf: (title) => `Preview ${title}`,

@@ -134,7 +134,7 @@ export const adminPayments = {
       question: 'Question to the member',
       send: 'Send the question',
     },
-    several: 'It pays for several people',
+    several: 'Transfer covers several people',
     own: 'This is your own application. Please ask another admin to check its payment.',
     withdrawn: 'The applicant has withdrawn this application. Its payment and receipt stay here.',
     confirmed: 'The payment is confirmed.',

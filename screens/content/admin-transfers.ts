@@ -77,7 +77,7 @@ export const adminTransfers = {
     title: 'Not allocated',
     loading: 'Loading transfers',
     failed: 'The transfers could not be loaded.',
-    empty: { title: 'Everything is allocated', text: 'What a transfer has left over appears here.' },
+    empty: { title: 'Everything is allocated', text: 'Money that is not yet matched to a fee appears here.' },
   },
   sendBack: {
     title: 'Record that money was sent back',
@@ -105,7 +105,7 @@ export const adminTransfers = {
     allocatedBy: recordedBy,
     reversed: (receipt, day, note) => `Receipt ${receipt} was reversed on ${day} by credit note ${note}.`,
     waiting: (name, reason) =>
-      `${name} asks to take this back: “${reason}” Another person must agree, under To agree.`,
+      `${name} asks to take this back: “${reason}” Another person must agree, under Waiting for a second person.`,
     credit: (amount) => `${amount} credit`,
     creditText: 'Received, and not allocated. It can pay what is due.',
     useCredit: 'Use the credit',
@@ -136,7 +136,7 @@ export const adminTransfers = {
     ...dialogEnd,
   } satisfies ReasonDialogLabels & { text: unknown },
   reversalsList: {
-    title: 'To agree',
+    title: 'Waiting for a second person',
     loading: 'Loading requests',
     failed: 'The requests could not be loaded.',
     empty: { title: 'Nothing to agree', text: 'Payments that a colleague asks to take back appear here.' },

@@ -86,7 +86,7 @@ export const applicationForm = {
       'Rev',
     ],
     titleHelp: 'Choose one, or write your own',
-    otherNamesHelp: 'With one name only, write it as surname, and a hyphen here.',
+    otherNamesHelp: 'If you have only one name, enter it as surname and put a hyphen here.',
   },
   professional: {
     title: sectionTitles.professional,
@@ -115,7 +115,7 @@ export const applicationForm = {
   },
   referees: {
     title: sectionTitles.referees,
-    text: 'Two people who know your work and have agreed to be asked. Fill in all seven fields for each, and send each the notice once you have entered a name.',
+    text: 'Two people who know your work and have agreed to be asked. Fill in all seven fields for each, and please send each of them the notice below.',
     notice: refereeNotice,
     privacy: privacyNotes.referees,
   },

@@ -56,7 +56,7 @@ const items: readonly Benefit[] = [
   },
   {
     title: 'Training',
-    text: 'Programmes in management consulting, also the mandatory ones.',
+    text: 'Programmes in management consulting, including the mandatory ones.',
     evidence: { kind: 'figure', value: '100+', caption: 'training programmes' },
     to: '/about-us/mission',
   },
@@ -98,7 +98,7 @@ const items: readonly Benefit[] = [
   },
   {
     title: 'One voice',
-    text: 'It speaks for the profession to government and business.',
+    text: 'The Institute speaks for the profession to government.',
     evidence: { kind: 'figure', value: '1000+', caption: 'members since 1979' },
     to: '/about-us/council',
   },

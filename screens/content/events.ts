@@ -47,7 +47,7 @@ export const events = {
   path: '/events',
   above: [homePageLink],
   title: 'Events',
-  lead: 'Where members meet, learn and debate. If no date is given, ask the secretariat for the next one.',
+  lead: 'Where members meet, learn and debate. Dates not shown yet? Ask the secretariat.',
   /** Date of an event without one. */
   periodically: 'Periodically',
   dateLabel: 'When',

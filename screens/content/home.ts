@@ -19,7 +19,7 @@ export const home = {
       {
         key: 'join',
         title: institute.promise,
-        text: 'Since 1979 we have examined and admitted the people whom Nigerian organisations ask for advice.',
+        text: 'Since 1979 we have examined and admitted the consultants that Nigerian organisations rely on.',
         action: { label: 'Join', to: '/register' },
       },
       {

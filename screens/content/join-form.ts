@@ -20,6 +20,6 @@ export const joinForm = {
   join: 'Join',
   beside: {
     title: 'Ready to apply?',
-    text: 'The form on this page is not an application. Join, and fill in the application in your member area; it takes about half an hour.',
+    text: 'This form is an enquiry, not an application. To apply, join and fill in the application in your member area; it takes about half an hour.',
   },
 } as const;

@@ -21,9 +21,9 @@ export const overview = {
     draft: 'Your application is not sent yet',
     asked: `The ${committee} needs more information`,
     dueOn: (day: string) => `Please answer by ${day}.`,
-    noDueDay: 'It goes on reading once you have answered.',
+    noDueDay: 'The committee continues once you have answered.',
     sections: (titles: string) => `Sections you can edit: ${titles}`,
-    queried: 'It is checked again once you have answered.',
+    queried: 'We check again once you have answered.',
     due: (sum: string, about: string, reference: string) => `${sum} is still to pay: ${about}, ${reference}.`,
     sent: (sent: string) => `Sent ${sent}. You get an email once it is decided.`,
     expected: (sent: string, span: string, day: string) =>
@@ -31,10 +31,10 @@ export const overview = {
     late: (sent: string, span: string) =>
       `Most decisions take about ${span}; this one takes longer. Sent ${sent}. You get an email once it is decided.`,
     when: {
-      none: 'An application takes about half an hour and saves itself as you go.',
+      none: 'An application takes about half an hour. Your answers are saved as you go.',
       approved: 'You are admitted in this grade and may use its letters after your name.',
       rejected: 'Nothing you sent is lost. You may apply at any time, for the same grade or another.',
-      withdrawn: 'Nothing is due for it. You may apply at any time, for the same grade or another.',
+      withdrawn: 'No payment is due. You may apply at any time, for the same grade or another.',
     },
   },
   actions: {
@@ -89,7 +89,7 @@ export const overview = {
       documents: {
         none: 'Your proof of payment goes with the application',
         sent: 'Sent with your application',
-        decided: 'Not needed: your application is decided',
+        decided: 'No more documents are needed',
       },
     },
   },

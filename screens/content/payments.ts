@@ -21,7 +21,7 @@ export const transferLabels = {
   received: (received: string, charged: string) => `${received} of ${charged} was received`,
   settled: (received: string) => `Paid: ${received} was received. There is nothing more to pay for it.`,
   credit: (more: string) => `${more} more than the fee was received. It is your credit.`,
-  waived: 'The Institute has waived this fee. There is nothing to pay for it.',
+  waived: 'The Institute has waived this fee. No payment is due.',
   nothing: 'There is nothing to pay at the moment.',
   otherFees: 'Fees the Institute also states',
 } as const satisfies ChargeToPayLabels;
@@ -29,11 +29,10 @@ export const transferLabels = {
 /** What is known of the transfer of a payment that is checked, with the day of its picture (PAY-43). */
 export const transferProgress = {
   'not-read': (day: string) =>
-    `The bank statement of ${day}, the day of your picture, has not been read in full yet. There is nothing for you to do.`,
+    `We are still checking our bank statement of ${day}. You need not do anything.`,
   missing: (day: string) =>
-    `The bank statement of ${day}, the day of your picture, was read, and your transfer was not found in it. If you paid on another day or without the reference, write to the treasurer.`,
-  matching: () =>
-    'A transfer in the bank statement fits this payment and is being matched. There is nothing for you to do.',
+    `We did not find your transfer in our bank statement of ${day}. If you paid on another day or without the reference, write to the treasurer.`,
+  matching: () => 'We found a transfer that fits this payment and are checking it. You need not do anything.',
 } as const;
 
 /** Shown instead of a bank account: it could not be loaded, or is not set. */
@@ -50,17 +49,16 @@ export const paymentDetails = {
 /** S-2.63. The fees are in grades.ts, the bank account is a setting. */
 export const payments = {
   title: 'Payments',
-  lead: 'Fees are paid by bank transfer, with the reference of your application. Nothing is charged on this site.',
+  lead: 'Pay by bank transfer and quote the reference of your application. This site takes no card payments.',
   pending: {
     title: 'Pending Payments',
     loading: 'Loading your pending payments',
     empty: 'Nothing is pending. A payment appears here as soon as you begin an application.',
     action: { label: 'Go to My Applications', to: '/dashboard/application' },
-    queried: 'About a payment that is queried or was not found, write to',
+    queried: 'Questions about a payment? Write to',
   },
   /** Money that pays nothing yet. */
-  credit: (sum: string) =>
-    `${sum} of what you transferred is not used yet. It is your credit: the treasurer takes it for your next fee, or sends it back.`,
+  credit: (sum: string) => `You have a credit of ${sum}. We will use it for your next fee or refund it.`,
   query: {
     title: 'The treasurer has a question about this payment',
     noQuestion: 'The payment could not be matched with your application.',
@@ -112,10 +110,10 @@ export const payments = {
   },
   transfer: {
     title: (reference: string) => `Transfer for ${reference}`,
-    lead: 'Transfer from your own bank, and give the payment reference with it.',
+    lead: 'Make a transfer from your bank and quote the payment reference.',
     note: 'Then attach a picture of the transfer to your application. What each grade pays is in the',
     /** For a fee after a part payment, which needs no picture. */
-    partPaidNote: 'We confirm it once the money is on the account. What each grade pays is in the',
+    partPaidNote: 'We confirm it once the money arrives. What each grade pays is in the',
     feesByGrade: { label: 'fees by grade', to: '/membership/application' },
     continue: { label: 'Continue your application', to: '/dashboard/application?view=form' },
     close: 'Close',

@@ -37,7 +37,7 @@ export const proofNotRemoved = 'The picture could not be removed. Check your con
 
 /** The WhatsApp message with the details of a transfer. */
 export const transferMessage: TransferMessage = {
-  label: 'Send by WhatsApp (new tab)',
+  label: 'Share on WhatsApp (new tab)',
   text: ({ reference, fee, accountEnding }) =>
     [
       `Transfer to the Institute of Management Consultants, Nigeria`,

@@ -33,7 +33,7 @@ export const refereeNotice = {
   copied: 'Copied',
   copyFailed: 'Copy by hand',
   email: 'Send by email',
-  whatsapp: 'Send by WhatsApp (new tab)',
+  whatsapp: 'Share on WhatsApp (new tab)',
   subject: 'You are named as a referee: how your data is used',
   close: 'Close',
 } as const satisfies ApplicationFormLabels['referees']['notice'];

@@ -45,7 +45,7 @@ export const signInNotices = {
   reset: resetTexts.done,
   ended:
     'Your session has ended. Sign in to go on. A draft that was saved is kept; anything else that was typed and not sent is lost.',
-  erased: `${ownAccountTexts.erased} You are signed out on every device. Thank you for having been with us.`,
+  erased: `${ownAccountTexts.erased} You are signed out on every device. Thank you for being a member.`,
   'revocation-pending':
     'You are signed out on this device. The server could not be told yet; it will be as soon as it can be reached from here.',
   'not-permitted': 'You are signed in, but your account may not open that page. Sign in with one that may.',

@@ -390,7 +390,9 @@ export const FromOnePayment = meta.story({
   args: received,
   play: async (context) => {
     const payment = await openFirst(context);
-    await context.userEvent.click(await payment.findByRole('button', { name: 'It pays for several people' }));
+    await context.userEvent.click(
+      await payment.findByRole('button', { name: 'Transfer covers several people' }),
+    );
     const dialog = await inDialog('Record a transfer');
     await expect(dialog.getByRole('textbox', { name: /^Amount for / })).not.toHaveValue('');
     await expect(dialog.getByRole('searchbox', { name: 'Add another person' })).toBeVisible();

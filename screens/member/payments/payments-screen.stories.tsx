@@ -179,7 +179,10 @@ export const NotInTheStatement = meta.story({
     const charges = [charge({ application_id: 431, reference: 'IMC-APP-431', ...fee })];
     msw.use(answers.success(memberChargesCall, { charges, credit: 0 }), ...everyPayment());
   },
-  play: shows(/The bank statement of 5 May 2026.*was not found in it/, /was not found, write to/),
+  play: shows(
+    /We did not find your transfer in our bank statement of 5 May 2026/,
+    /Questions about a payment\? Write to/,
+  ),
 });
 
 export const DecidedWithReason = meta.story({

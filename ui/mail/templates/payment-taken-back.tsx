@@ -43,7 +43,7 @@ export const paymentTakenBack: Template<{
       <Paragraph>
         {data.isDue
           ? 'The fee is due again. Your payments page shows the account to transfer it to.'
-          : 'Nothing is due for it.'}{' '}
+          : 'No payment is due.'}{' '}
         If you did pay it, please write to the Institute and add the proof of your transfer.
       </Paragraph>
       <MailAction href={`${site}/dashboard/payments`}>See your payments</MailAction>

@@ -13,7 +13,7 @@ const meta = preview.meta({
   },
   args: {
     title: 'The letters that say your advice can be trusted',
-    text: 'Since 1979 we have examined and admitted the people whom Nigerian organisations ask for advice.',
+    text: 'Since 1979 we have examined and admitted the consultants that Nigerian organisations rely on.',
     actions: (
       <>
         <ButtonLink to="/register" variant="brass">

@@ -72,7 +72,7 @@ export interface ApplicationFormLabels {
     titles: readonly string[];
     /** Help text of the title: 'Choose one, or write your own'. */
     titleHelp: string;
-    /** Help of the other names: 'With one name only, write it as surname, and a hyphen here.' */
+    /** Help of the other names: 'If you have only one name, enter it as surname and put a hyphen here.' */
     otherNamesHelp: string;
   };
   professional: ApplicationFormSectionLabels & {

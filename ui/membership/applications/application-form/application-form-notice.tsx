@@ -15,7 +15,7 @@ export interface RefereeNoticeLabels {
   copyFailed: string;
   /** Text of the link that opens the mail program: 'Send by email'. */
   email: string;
-  /** Text of the link that opens WhatsApp: 'Send by WhatsApp (new tab)'. */
+  /** Text of the link that opens WhatsApp: 'Share on WhatsApp (new tab)'. */
   whatsapp: string;
   subject: string;
 }

@@ -309,7 +309,7 @@ export const NoticeWithHostileName = meta.story({
     await expect(mail.pathname).toBe('zainab.musa@mail.example');
     await expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
     const text = mail.searchParams.get('body')?.replaceAll('\r\n', '\n');
-    const chat = addressOf('Send by WhatsApp (new tab)');
+    const chat = addressOf('Share on WhatsApp (new tab)');
     await expect(chat.pathname).toBe('/442079460018');
     await expect(chat.searchParams.get('text')).toBe(text);
     for (const part of [

@@ -188,7 +188,7 @@ export const WithMessage = meta.story({
   tags: ['PAY-3'],
   args: {
     message: {
-      label: 'Send by WhatsApp (new tab)',
+      label: 'Share on WhatsApp (new tab)',
       text: ({ reference, fee, accountEnding }) => `${reference} ${fee?.amount} ${accountEnding}`,
     },
   },

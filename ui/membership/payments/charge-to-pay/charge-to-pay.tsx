@@ -65,7 +65,7 @@ export interface ChargeToPayLabels {
 
 /** Link that opens WhatsApp with the details of the transfer, for applicants whom someone else pays for. WhatsApp asks for the recipient. */
 export interface TransferMessage {
-  /** Text of the link: 'Send by WhatsApp'. */
+  /** Text of the link: 'Share on WhatsApp'. */
   label: string;
   /** Returns the message. `accountEnding` is the last four digits of the account number, so that the payer can compare them. */
   text: (details: {

@@ -87,7 +87,7 @@ export interface PaymentDetailLabels {
   query: { readonly tab: string; readonly text: string };
   transfer: TransferFormLabels;
   question: PaymentQuestionLabels;
-  /** Button under the forms: 'It pays for several people'. */
+  /** Button under the forms: 'Transfer covers several people'. */
   several: string;
   /** Shown instead of the forms for the admin's own application. */
   own: string;
