@@ -38,6 +38,7 @@ function Period({ params, onParamsChange }: CashBookScreenProps) {
       // The key updates the fields after Back and Forward.
       key={`${params.from} ${params.to}`}
       className={styles.period}
+      data-print="none"
       onSubmit={(event) => {
         event.preventDefault();
         const fields = new FormData(event.currentTarget);
@@ -81,7 +82,7 @@ function Downloads({ params }: Pick<CashBookScreenProps, 'params'>) {
       ),
   });
   return (
-    <Cluster space="2">
+    <Cluster space="2" data-print="none">
       {(['csv', 'xlsx'] as const).map((format) => (
         <Button
           key={format}
@@ -114,7 +115,7 @@ export function CashBookScreen({ params, onParamsChange }: CashBookScreenProps) 
   const book = query.data;
   const isClosed = book?.closed_through != null && book.to.slice(0, 7) <= book.closed_through;
   return (
-    <Stack space="4">
+    <Stack space="4" className={styles.root}>
       <Cluster justify="between" space="4">
         <ScreenHeading tabIndex={-1} title={texts.title} lead={texts.lead} />
         <Downloads params={params} />

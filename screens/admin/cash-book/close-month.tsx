@@ -29,7 +29,7 @@ export function CloseMonth({
   const whole = next_month ? periodOf(next_month) : undefined;
   const isShown = whole?.from === from && whole.to === to;
   return (
-    <Cluster justify="between" space="4">
+    <Cluster justify="between" space="4" data-print="none">
       <Text tone="muted">
         {closed_through === null ? texts.close.none : texts.close.through(closed_through)}
       </Text>
