@@ -26,7 +26,8 @@ export function Newsletter({ onSubscribe }: NewsletterProps) {
         {newsletter.text}{' '}
         <Link to={newsletter.blog.to} ground="institute">
           {newsletter.blog.label}
-        </Link>{' '}
+        </Link>
+        {' · '}
         <Link to={newsletter.privacy.to} ground="institute">
           {newsletter.privacy.label}
         </Link>
