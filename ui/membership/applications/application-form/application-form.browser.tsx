@@ -116,7 +116,7 @@ async function show(props: Partial<ApplicationFormProps> = {}) {
       </Profiler>
     </MemoryRouter>,
   );
-  await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Wait until the title field was upgraded to a combobox, so that this render isn't counted.
   await expect.poll(() => document.querySelector('input[list]')).toBeNull();
 }
@@ -192,7 +192,7 @@ describe('a new form', () => {
   test('opening another section renders no field', async () => {
     takeRenders();
     await open('Referees');
-    await expect.element(page.getByRole('heading', { level: 2, name: 'Referees' })).toHaveFocus();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Referees' })).toHaveFocus();
     const renders = takeRenders();
     expect(renders.map(({ component }) => component)).toContain('FormSection');
     expect(renders.filter(({ component }) => /Field$/.test(component))).toEqual([]);

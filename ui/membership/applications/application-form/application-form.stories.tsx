@@ -196,17 +196,17 @@ Playground.test('calls onLeave on Back to My Applications', async ({ canvas, use
 Playground.test('opens any section and moves the focus to its heading', async (context) => {
   const { canvas, userEvent } = context;
   await open(context, 'Referees');
-  await expect(canvas.getByRole('heading', { level: 2, name: 'Referees' })).toHaveFocus();
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Referees' })).toHaveFocus();
   await expect(canvas.getByLabelText('Surname')).not.toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-  await expect(canvas.getByRole('heading', { level: 2, name: 'Grade and declaration' })).toHaveFocus();
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Grade and declaration' })).toHaveFocus();
   await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-  await expect(canvas.getByRole('heading', { level: 2, name: 'Referees' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Referees' })).toBeVisible();
 });
 
 Playground.test('Enter in a field opens the next section', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Surname'), '{Enter}');
-  await expect(canvas.getByRole('heading', { level: 2, name: 'Professional' })).toHaveFocus();
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Professional' })).toHaveFocus();
 });
 
 Playground.test('keeps typed values and the chosen file in every section', async (context) => {
@@ -388,7 +388,7 @@ export const Review = meta.story({
 
 Review.test('Edit opens the section', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Edit Education' }));
-  await expect(canvas.getByRole('heading', { level: 2, name: 'Education' })).toHaveFocus();
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Education' })).toHaveFocus();
 });
 
 /** The review of an empty form names every empty field. */
@@ -731,6 +731,53 @@ DraftConflict.test(
   },
 );
 
+/** On a phone, the referees are shown one at a time, and a list opens from the name of the section. */
+export const RefereesOnPhone = meta.story({
+  tags: ['APP-1', 'APP-2'],
+  args: { section: 'referees', draft: draftWith({ referees: sampleForm.referees.slice(0, 1) }) },
+  globals: { viewport: { value: 'width360' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const referee = (number: number) => canvas.queryByRole('region', { name: `Referee ${number}` });
+    await step('Next and Back go from one to the other', async () => {
+      await expect(referee(2)).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Referee 2' })).toHaveFocus());
+      await expect(referee(1)).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await expect(referee(1)).toBeVisible();
+    });
+    await step('A section is opened from the list', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Referees 5 of 8' }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Section 8 of 8/ }));
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Review' })).toHaveFocus();
+    });
+  },
+});
+
+RefereesOnPhone.test('a line of the alert opens its referee', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+  await userEvent.click((await alert()).getByRole('button', { name: 'Referee 2 information is incomplete' }));
+  await waitFor(() =>
+    expect(within(canvas.getByRole('region', { name: 'Referee 2' })).getByLabelText('Name')).toHaveFocus(),
+  );
+});
+
+/** The buttons stay above a virtual keyboard. */
+export const AboveKeyboard = meta.story({
+  globals: { viewport: { value: 'width360' } },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    const { bottom } = next.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    const viewport = visualViewport ?? new VisualViewport();
+    Object.defineProperty(viewport, 'height', { configurable: true, value: innerHeight - 300 });
+    viewport.dispatchEvent(new Event('resize'));
+    await expect(next.getBoundingClientRect().bottom).toBe(bottom - 300);
+    Reflect.deleteProperty(viewport, 'height');
+    viewport.dispatchEvent(new Event('resize'));
+  },
+});
+
 /** On a phone, the rule sheet follows the fields of the section about the grade. */
 export const RuleSheetOnPhone = meta.story({
   tags: ['APP-7'],
@@ -739,7 +786,7 @@ export const RuleSheetOnPhone = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByText('Requirements for Associate Member (AIMC)')).toBeVisible();
-    await open(context, 'Referees');
+    await context.userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(canvas.getByText('Requirements for Associate Member (AIMC)')).not.toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
