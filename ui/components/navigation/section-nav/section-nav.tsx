@@ -96,7 +96,7 @@ export function SectionNav({
                 </span>
                 <span className={styles.name}>{section.label}</span>
               </span>
-              <span className={styles.strip} />
+              <span className={styles.strip} data-state={section.state} data-current={stepAt(at)} />
               <VisuallyHidden>{sectionName(section, at + 1, sections.length)}</VisuallyHidden>
             </button>
           </li>

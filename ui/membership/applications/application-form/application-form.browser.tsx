@@ -151,9 +151,12 @@ const summary = (keys: readonly KeyCost[]) => {
   return `${keys.length} keys: ${renders} components rendered, ${(milliseconds / keys.length).toFixed(2)} ms of React per key`;
 };
 
-/** Opens a section from the bar. */
-const open = (title: string) =>
-  userEvent.click(page.getByRole('button', { name: new RegExp(`^Section \\d of 8: ${title},`) }));
+/** Opens a section from the bar. Without room for all names, the name of the section opens the list first. */
+const open = async (title: string) => {
+  const opener = page.getByRole('button', { name: / \d of 8$/ });
+  if (opener.query()) await userEvent.click(opener);
+  await userEvent.click(page.getByRole('button', { name: new RegExp(`^Section \\d of 8: ${title},`) }));
+};
 
 describe('a new form', () => {
   beforeEach(() => show());

@@ -15,6 +15,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { openSection } from '../../../../.storybook/story-helpers/open-section.ts';
 import { failureTexts, withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { ErrorState } from '../../../components/feedback/error-state/error-state.tsx';
 import { InlineMessage } from '../../../components/feedback/inline-message/inline-message.tsx';
@@ -147,12 +148,8 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const proof = () => new File([new Uint8Array(2048)], 'transfer.jpg', { type: 'image/jpeg' });
 
-/** Opens a section from the bar. */
-const open = ({ canvas, userEvent }: Context, title: string) =>
-  userEvent.click(canvas.getByRole('button', { name: new RegExp(`^Section \\d of 8: ${title},`) }));
-
 const submit = async (context: Context) => {
-  await open(context, 'Review');
+  await openSection(context, 'Review');
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit Application' }));
 };
 
@@ -161,7 +158,7 @@ const proofInput = ({ canvas }: Pick<Context, 'canvas'>) =>
   canvas.getByLabelText('Proof of payment', { selector: 'input' });
 
 const attach = async (context: Context) => {
-  await open(context, 'Proof of payment');
+  await openSection(context, 'Proof of payment');
   await context.userEvent.upload(proofInput(context), proof());
 };
 
@@ -183,7 +180,7 @@ Playground.test('opens with the draft and selects the grade from its label', asy
   const { canvas } = context;
   await expect(canvas.getByRole('form', { name: 'Membership application' })).toBeVisible();
   await expect(canvas.getByLabelText('Surname')).toHaveValue(sampleForm.surname);
-  await open(context, 'Grade and declaration');
+  await openSection(context, 'Grade and declaration');
   await expect(canvas.getByLabelText('Membership category')).toHaveValue('AIMC');
   await expect(canvas.getByText('Requirements for Associate Member (AIMC)')).toBeVisible();
 });
@@ -195,7 +192,7 @@ Playground.test('calls onLeave on Back to My Applications', async ({ canvas, use
 
 Playground.test('opens any section and moves the focus to its heading', async (context) => {
   const { canvas, userEvent } = context;
-  await open(context, 'Referees');
+  await openSection(context, 'Referees');
   await expect(canvas.getByRole('heading', { level: 1, name: 'Referees' })).toHaveFocus();
   await expect(canvas.getByLabelText('Surname')).not.toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -213,16 +210,16 @@ Playground.test('keeps typed values and the chosen file in every section', async
   const { canvas, userEvent } = context;
   await userEvent.type(canvas.getByLabelText('Surname'), 'x');
   await attach(context);
-  await open(context, 'Education');
-  await open(context, 'Proof of payment');
+  await openSection(context, 'Education');
+  await openSection(context, 'Proof of payment');
   await expect(canvas.getByText('transfer.jpg')).toBeVisible();
-  await open(context, 'Personal');
+  await openSection(context, 'Personal');
   await expect(canvas.getByLabelText('Surname')).toHaveValue(`${sampleForm.surname}x`);
 });
 
 Playground.test('adds and removes a record and moves the focus', async (context) => {
   const { canvas, userEvent } = context;
-  await open(context, 'Assignments');
+  await openSection(context, 'Assignments');
   await userEvent.click(canvas.getByRole('button', { name: 'Add another assignment' }));
   const added = within(await canvas.findByRole('group', { name: 'Assignment 2' }));
   await waitFor(() => expect(added.getByLabelText('Project')).toHaveFocus());
@@ -411,7 +408,7 @@ export const StudentNotes = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByText(/^No consulting assignment yet\?/)).toBeVisible();
-    await open(context, 'Professional');
+    await openSection(context, 'Professional');
     await expect(canvas.getByText(/^No employer yet\?/)).toBeVisible();
   },
 });
@@ -506,7 +503,7 @@ const afterSubmitting = (title: string) => async (context: Context) => {
   await submit(context);
   await context.userEvent.click((await alert()).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(context.canvas.getByLabelText('Surname')).toHaveFocus());
-  await open(context, title);
+  await openSection(context, title);
   const button = new RegExp(`^Section \\d of 8: ${title}, has errors`);
   await expect(await context.canvas.findByRole('button', { name: button })).toBeVisible();
 };
@@ -668,7 +665,7 @@ export const Slow = meta.story({
   },
   play: async (context) => {
     await send(context);
-    await open(context, 'Personal');
+    await openSection(context, 'Personal');
     await context.userEvent.type(context.canvas.getByLabelText('Surname'), 'x');
     answer();
     await expect(await context.canvas.findByText('Application submitted successfully!')).toBeVisible();
@@ -685,7 +682,7 @@ export const RefusedAtTheFields = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await send(context);
-    await open(context, 'Referees');
+    await openSection(context, 'Referees');
     const referee = within(canvas.getByRole('region', { name: 'Referee 2' }));
     const number = referee.getByLabelText('Telephone number');
     await waitFor(() => expect(number).toHaveAccessibleDescription('This number is not in use'));
