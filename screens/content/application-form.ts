@@ -42,7 +42,6 @@ const studentNotes = {
 export const applicationForm = {
   title: 'Membership application',
   eyebrow: (reference) => (reference ? `New application, ${reference}` : 'New application'),
-  lead: 'All fields are required unless marked optional. Your answers are saved as you go, so you can stop and come back.',
   optional: '(optional)',
   charactersLeft: (count) => (count === 1 ? '1 character left' : `${count} characters left`),
   nav: {
@@ -69,7 +68,7 @@ export const applicationForm = {
   noGrade: 'Choose a membership category under Grade and declaration to see its requirements.',
   personal: {
     title: sectionTitles.personal,
-    text: 'Your name as it should appear in the register of members, and how to reach you.',
+    text: 'Your name as it should appear in the register. All fields are required unless marked optional.',
     titles: [
       'Mr',
       'Mrs',
@@ -95,7 +94,7 @@ export const applicationForm = {
   },
   education: {
     title: sectionTitles.education,
-    text: 'At least one institution, complete. The latest first.',
+    text: 'At least one, complete. The latest first.',
     legend: 'Institutions',
     remove: (number) => `Remove institution ${number}`,
     add: 'Add another institution',
@@ -106,7 +105,7 @@ export const applicationForm = {
   },
   assignments: {
     title: sectionTitles.assignments,
-    text: 'At least one consulting assignment, complete: what it was, your part in it, and when.',
+    text: 'At least one consulting assignment, complete.',
     legend: 'Assignments',
     remove: (number) => `Remove assignment ${number}`,
     add: 'Add another assignment',
@@ -115,7 +114,7 @@ export const applicationForm = {
   },
   referees: {
     title: sectionTitles.referees,
-    text: 'Two people who know your work and have agreed to be asked. Fill in all seven fields for each, and please send each of them the notice below.',
+    text: 'Two people who know your work and have agreed to be asked. Please send each of them the notice.',
     notice: refereeNotice,
     privacy: privacyNotes.referees,
   },
@@ -131,7 +130,7 @@ export const applicationForm = {
   },
   payment: {
     title: sectionTitles.payment,
-    text: 'Transfer the fee with the reference shown, then attach a photograph or screenshot of the transfer.',
+    text: 'Transfer the fee with this reference, then attach a picture of the transfer.',
     transfer: transferLabels,
     noReference:
       'You get your payment reference when you submit. If you transfer before, write your full name as the reference.',

@@ -31,7 +31,6 @@ export const informationAnswer = {
     ...applicationForm,
     title: `Answer the ${committee}`,
     eyebrow: (reference) => `Your application, ${reference ?? ''}`,
-    lead: 'You can edit only the sections below. Your answers are saved as you go, so you can stop and come back.',
     review: { ...applicationForm.review, text: 'What you send back. Nothing is sent until you do.' },
     submit: 'Send back',
   } satisfies ApplicationFormLabels,

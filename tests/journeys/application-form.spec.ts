@@ -45,7 +45,7 @@ test('a draft in two tabs is not overwritten without notice, and is saved when t
 
 test('the section is part of the address: Back, Forward, reload and leaving work', async ({ page }) => {
   const expectSection = (title: string) =>
-    expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+    expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   const session = await newMember(page.request, { email: 'sections@mail.example' });
   await openAs(page, session, '/dashboard/application');
   await page.getByRole('button', { name: 'New Application' }).click();
@@ -88,10 +88,40 @@ const misplacedControls = (page: Page) =>
       .map(({ id, textContent, tagName }) => id || textContent || tagName);
   });
 
-test.describe('with text at 200 %', () => {
+/** Opens each section of a draft that only lacks the proof of payment. */
+async function walkSections(page: Page, visit: (title: string) => Promise<void>): Promise<void> {
+  for (const title of Object.values(applicationSectionTitles)) {
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await visit(title);
+    if (title === applicationSectionTitles.review) return;
+    const next = page.getByRole('button', { name: 'Next' });
+    await next.click();
+    if (title === applicationSectionTitles.referees) await next.click();
+  }
+}
+
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('every section fits a phone, no focused field is covered, and the application can be sent', async ({
+  test('the head is low, each section starts in the first view, and Next stays in it', async ({ page }) => {
+    await openPrefilledForm(page, 'low.head@mail.example');
+    const { payment, review } = applicationSectionTitles;
+    await walkSections(page, async (title) => {
+      await page.evaluate(() => scrollTo(0, 0));
+      const head = page.getByRole('navigation', { name: 'Sections of the application' });
+      await expect(head).toHaveCSS('position', 'sticky');
+      const { y = NaN, height = NaN } = (await head.boundingBox()) ?? {};
+      expect(y + height, title).toBeLessThanOrEqual(120);
+      // These two begin with something to read.
+      const first = [payment, review].includes(title) ? 'form section > :nth-child(2)' : 'form label';
+      const box = await page.locator(`${first}:visible`).first().boundingBox();
+      expect(box?.y, title).toBeLessThanOrEqual(200);
+      await expect(page.locator('form button[type="submit"]')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('navigation', { name: 'Member area' })).toBeHidden();
+    });
+  });
+
+  test('every section fits with text at 200 %, no focused field is covered, and the application can be sent', async ({
     page,
   }) => {
     await openPrefilledForm(page, 'large.text@mail.example');
@@ -101,17 +131,14 @@ test.describe('with text at 200 %', () => {
     await settings.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
 
-    const titles = Object.values(applicationSectionTitles);
-    for (const title of titles) {
-      await expect(sectionButton(page, title)).toHaveAttribute('aria-current', 'step');
+    await walkSections(page, async (title) => {
       expect(await misplacedControls(page), title).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       if (title === applicationSectionTitles.payment) {
         await proofInput(page).setInputFiles(await pictureFile());
         await expect(page.getByText(/^Kept with your application/)).toBeVisible();
       }
-      if (title !== titles.at(-1)) await page.getByRole('button', { name: 'Next' }).click();
-    }
+    });
     await page.getByRole('button', { name: 'Submit Application' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('Application submitted successfully!');
   });

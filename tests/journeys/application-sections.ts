@@ -21,6 +21,8 @@ async function fillFurther(region: Locator, input: InputMode): Promise<void> {
 
 async function fillReferee(page: Page, input: InputMode, number: number): Promise<void> {
   const referee = page.getByRole('region', { name: `Referee ${number}` });
+  // On a phone, they are shown one at a time.
+  if (!(await referee.isVisible())) await input.activate(page.getByRole('button', { name: 'Next' }));
   await input.fill(referee.getByLabel('Name'), `Referee Sample ${number}`);
   await input.fill(referee.getByLabel('Position'), 'Partner');
   await input.fill(referee.getByLabel('Institution'), 'Sample Advisory');

@@ -35,7 +35,10 @@ test.describe('on a phone', () => {
       await expect(page.getByText(question)).toBeVisible();
       await page.getByRole('link', { name: 'Answer the committee' }).click();
       await expect(page).toHaveURL(new RegExp(`view=answer&id=${application_id}`));
+      await page.getByRole('button', { name: 'Referees 1 of 2' }).click();
       await expect(page.getByRole('button', { name: /^Section \d of 2/ })).toHaveCount(2);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Next' }).click();
       await page.getByRole('region', { name: 'Referee 2' }).getByLabel('Position').fill('Managing Partner');
       await expect(page.getByText(/^Saved \d/)).toBeVisible();
     });
@@ -44,6 +47,7 @@ test.describe('on a phone', () => {
       const device = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
       const again = await sessionOf(page.request, session.user.email);
       await openAs(device, again, `/dashboard/application?view=answer&id=${application_id}`);
+      await device.getByRole('button', { name: 'Next' }).click();
       await expect(device.getByRole('region', { name: 'Referee 2' }).getByLabel('Position')).toHaveValue(
         'Managing Partner',
       );

@@ -55,6 +55,7 @@ test('a member changes the password, signs out another device, downloads the dat
   });
 
   await test.step('the erasure asks once more, then signs out and says that it is done', async () => {
+    await data.getByRole('heading', { name: 'Erase my account' }).click();
     await data.getByRole('button', { name: 'Erase my account' }).click();
     const question = page.getByRole('dialog', { name: 'Erase your account?' });
     await question.getByRole('button', { name: 'Keep my account' }).click();

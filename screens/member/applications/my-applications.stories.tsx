@@ -1,6 +1,6 @@
 import { applicationDraftCall, memberApplicationsCall } from '@imc/api';
 import { answers, memberComplete, memberNew, sampleDraft } from '@imc/mocks';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { memberArea } from '../../../.storybook/story-helpers/areas.tsx';
 import { expectNoOverflow, shows } from '../../../.storybook/story-helpers/expectations.ts';
@@ -51,7 +51,10 @@ export const DraftNeverSaved = meta.story({
   tags: ['APP-13'],
   args: { user: memberNew },
   beforeEach: ({ msw }) => msw.use(withDraft({ data: null, saved_at: null })),
-  play: shows('Nothing typed yet', /No applications found/),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing typed yet')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/No applications found/)).toBeNull());
+  },
 });
 
 /** The list is shown even if the draft can't be loaded. */

@@ -16,6 +16,7 @@ import {
   Spinner,
   Stack,
   Text,
+  Tile,
 } from '@imc/ui';
 import { ApplicationList } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
@@ -76,16 +77,19 @@ export function MyApplications({
         </Button>
       </Cluster>
       {openDraft && <OpenDraft draft={openDraft} onContinue={onNew} />}
-      <ApplicationList
-        caption={texts.title}
-        applications={applications.data ?? []}
-        labels={texts.table}
-        onRead={onRead}
-        readButtonId={readButtonId}
-        loading={applications.isPending && <Spinner label={texts.loading} />}
-        error={retry && <ErrorState message={texts.failed} {...retry} />}
-        empty={<EmptyState text={texts.empty} />}
-      />
+      {/* Beside a draft, an empty list would contradict it. */}
+      {!(openDraft && applications.data?.length === 0) && (
+        <ApplicationList
+          caption={texts.title}
+          applications={applications.data ?? []}
+          labels={texts.table}
+          onRead={onRead}
+          readButtonId={readButtonId}
+          loading={applications.isPending && <Spinner label={texts.loading} />}
+          error={retry && <ErrorState message={texts.failed} {...retry} />}
+          empty={<EmptyState text={texts.empty} art={<Tile pattern="squares" />} />}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { ApplicationSection, User } from '@imc/api';
-import { InlineMessage, Stack } from '@imc/ui';
+import { InlineMessage } from '@imc/ui';
 import { ApplicationForm, type ApplicationFormProof } from '@imc/ui/membership';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { applicationForm as labels } from '../../content/application-form.ts';
@@ -67,33 +67,31 @@ export function NewApplication({
   // A draft that was never saved contains only data of an earlier application (APP-14).
   const isFromEarlier = Boolean(draft.data?.surname) && draft.saved_at === null && !opened.isUnsaved;
   return (
-    <Stack space="6">
-      {isFromEarlier && <InlineMessage>{texts.fromEarlier}</InlineMessage>}
-      <ApplicationForm
-        user={user}
-        draft={draft}
-        labels={labels}
-        requirements={gradeRequirements}
-        {...paymentAccount}
-        formatAmount={naira}
-        formatDay={formatLongDay}
-        {...(section && { section })}
-        {...(onSectionChange && { onSectionChange })}
-        sending={submission?.status === 'pending'}
-        refusal={refusal}
-        idPrefix={idPrefix}
-        renderDraftStatus={(form) => (
-          <DraftAutosave form={form} deviceKey={user.id} opened={opened} submitted={submitted} />
-        )}
-        proof={proof}
-        onSubmit={(texts) => {
-          const { application_id } = draft;
-          const form = { ...(application_id !== undefined && { application_id }), ...texts };
-          const idempotencyKey = keyFor(JSON.stringify([form, uploader.proofId()]));
-          submit({ form, proof: uploader.take(), idempotencyKey });
-        }}
-        onLeave={onLeave}
-      />
-    </Stack>
+    <ApplicationForm
+      notice={isFromEarlier && <InlineMessage>{texts.fromEarlier}</InlineMessage>}
+      user={user}
+      draft={draft}
+      labels={labels}
+      requirements={gradeRequirements}
+      {...paymentAccount}
+      formatAmount={naira}
+      formatDay={formatLongDay}
+      {...(section && { section })}
+      {...(onSectionChange && { onSectionChange })}
+      sending={submission?.status === 'pending'}
+      refusal={refusal}
+      idPrefix={idPrefix}
+      renderDraftStatus={(form) => (
+        <DraftAutosave form={form} deviceKey={user.id} opened={opened} submitted={submitted} />
+      )}
+      proof={proof}
+      onSubmit={(texts) => {
+        const { application_id } = draft;
+        const form = { ...(application_id !== undefined && { application_id }), ...texts };
+        const idempotencyKey = keyFor(JSON.stringify([form, uploader.proofId()]));
+        submit({ form, proof: uploader.take(), idempotencyKey });
+      }}
+      onLeave={onLeave}
+    />
   );
 }

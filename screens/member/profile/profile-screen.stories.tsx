@@ -312,6 +312,7 @@ export const Downloaded = meta.story({
 
 async function eraseAccount({ canvas, userEvent }: Context, password: string) {
   const data = section({ canvas }, 'Your data');
+  await userEvent.click(data.getByRole('heading', { name: 'Erase my account' }));
   await userEvent.click(data.getByRole('button', { name: 'Erase my account' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Erase your account?' }));
   await fill(userEvent, dialog.getByLabelText('Your password'), password);

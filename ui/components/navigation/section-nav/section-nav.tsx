@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Check, CircleAlert } from '../../../icons/icons.ts';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import { Check, ChevronDown, CircleAlert } from '../../../icons/icons.ts';
 import { List } from '../../../layout/list.tsx';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import styles from './section-nav.module.css';
@@ -26,11 +26,13 @@ export interface SectionNavProps
   current: string;
   /** Accessible name of a section's button: 'Section 3 of 8: Education, incomplete'. Numbers count from 1. */
   sectionName: (section: NavSection, number: number, total: number) => string;
-  /** Text before the name of the current section: '3 of 8'. Numbers count from 1. */
+  /** Text after the name of the current section: '3 of 8'. Numbers count from 1. */
   position: (number: number, total: number) => string;
   /** Called with the key of the section that the user chooses, also if it is the current one. */
   onSection: (key: string) => void;
-  /** Content at the end of the second line, such as a `SaveState`. */
+  /** Content at the start of the line, such as the button that leaves the form. */
+  start?: ReactNode;
+  /** Content at the end of the line, such as a `SaveState`. */
   children?: ReactNode;
 }
 
@@ -41,9 +43,9 @@ function Mark({ state, number }: { state: SectionState; number: number }) {
 }
 
 /**
- * The sections of a long form as a bar of segments that stays in sight. Each segment opens its section, in any order, and shows how far it
- * is filled in: outlined, half filled, filled with a check mark, or red with an exclamation mark. The current one is brass. If there is no
- * room for all names, the line below has the name of the current one.
+ * The sections of a long form in a bar that stays in sight. With room for all names, each section is a segment. Otherwise the line has the
+ * name of the current section, which opens the list of all, and the segments below only show how far each is filled in: outlined, half
+ * filled, filled, or red. The current one is brass.
  */
 export function SectionNav({
   label,
@@ -52,22 +54,41 @@ export function SectionNav({
   sectionName,
   position,
   onSection,
+  start,
   children,
   className,
   ...rest
 }: SectionNavProps) {
+  const id = useId();
+  const list = useRef<HTMLOListElement>(null);
   const index = sections.findIndex(({ key }) => key === current);
+  const stepAt = (at: number) => (at === index ? 'step' : undefined);
   return (
     <nav {...rest} aria-label={label} className={clsx(styles.root, className)}>
-      <List as="ol" className={styles.segments}>
+      <div className={styles.line}>
+        {start}
+        <button type="button" popoverTarget={id} className={styles.toggle}>
+          <span>{sections[index]?.label}</span>{' '}
+          <span className={styles.position}>
+            {position(index + 1, sections.length)}
+            <ChevronDown />
+          </span>
+        </button>
+        {children}
+      </div>
+      <List as="ol" ref={list} id={id} popover="auto" className={styles.sections} data-ground="sheet">
         {sections.map((section, at) => (
-          <li key={section.key} className={styles.segment}>
+          <li key={section.key} className={styles.section}>
             <button
               type="button"
               className={styles.button}
               data-state={section.state}
-              aria-current={at === index ? 'step' : undefined}
-              onClick={() => onSection(section.key)}
+              aria-current={stepAt(at)}
+              onClick={() => {
+                // Before the focus moves: closing returns it to the button that opened the list.
+                list.current?.hidePopover();
+                onSection(section.key);
+              }}
             >
               <span className={styles.text} aria-hidden="true">
                 <span className={styles.mark}>
@@ -75,18 +96,16 @@ export function SectionNav({
                 </span>
                 <span className={styles.name}>{section.label}</span>
               </span>
-              <span className={styles.strip} />
+              <span className={styles.strip} data-state={section.state} data-current={stepAt(at)} />
               <VisuallyHidden>{sectionName(section, at + 1, sections.length)}</VisuallyHidden>
             </button>
           </li>
         ))}
       </List>
-      <div className={styles.line}>
-        <p className={styles.current}>
-          <span className={styles.position}>{position(index + 1, sections.length)}</span>{' '}
-          <span className={styles.currentName}>{sections[index]?.label}</span>
-        </p>
-        {children}
+      <div className={styles.progress} aria-hidden="true">
+        {sections.map(({ key, state }, at) => (
+          <span key={key} className={styles.strip} data-state={state} data-current={stepAt(at)} />
+        ))}
       </div>
     </nav>
   );

@@ -39,6 +39,7 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** The dialog is in the top layer, outside the story's element. */
 async function openDialog({ canvas, userEvent }: Context) {
+  await userEvent.click(canvas.getByRole('heading', { name: 'Erase my account' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Erase my account' }));
   return within(await screen.findByRole('dialog', { name: 'Erase your account?' }));
 }
@@ -52,8 +53,8 @@ async function erase(context: Context, password = samplePassword) {
 
 export const Playground = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Erase my account' })).toBeVisible();
-    await expect(canvas.queryByText('What is removed')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Erase my account' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Erase my account' })).toBeNull();
   },
 });
 

@@ -1,7 +1,7 @@
 import { type FormProblems, signUpTexts } from '@imc/api/contract';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
-import { Card } from '../../../components/content/card/card.tsx';
+import { Accordion } from '../../../components/content/accordion/accordion.tsx';
 import { PasswordField } from '../../../components/forms/password-field/password-field.tsx';
 import { Check, Trash2 } from '../../../icons/icons.ts';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
@@ -44,7 +44,7 @@ export interface EraseAccountLabels {
 }
 
 export interface EraseAccountProps
-  extends Omit<ComponentPropsWithRef<'section'>, 'style' | 'title' | 'children'> {
+  extends Omit<ComponentPropsWithRef<'div'>, 'style' | 'title' | 'children'> {
   /** Address of the account, for password managers. */
   email: string;
   /** Texts of the component. */
@@ -127,28 +127,34 @@ function EraseDialog({
   );
 }
 
-/** Erases the user's account: a line, and a dialog that says what is removed and what stays and asks for the password (ACC-21). */
-export function EraseAccount({ email, labels, refusal, onErase, className, ...rest }: EraseAccountProps) {
-  const id = useId();
+/** Erases the user's account: a folded line, and a dialog that says what is removed and what stays and asks for the password (ACC-21). */
+export function EraseAccount({ email, labels, refusal, onErase, ...rest }: EraseAccountProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Card {...(rest as ComponentPropsWithRef<'div'>)} as="section" aria-labelledby={id} className={className}>
-      <Stack space="4">
-        <Stack space="2">
-          <Heading level={3} size="label" id={id}>
-            {labels.title}
-          </Heading>
-          <Text>{refusal ?? labels.text}</Text>
-        </Stack>
-        {!refusal && (
-          <Cluster>
-            <Button variant="secondary" onClick={() => setIsOpen(true)}>
-              {labels.open}
-            </Button>
-          </Cluster>
-        )}
-      </Stack>
+    <>
+      <Accordion
+        {...rest}
+        {...(Boolean(refusal) && { defaultOpen: 'erase' })}
+        items={[
+          {
+            key: 'erase',
+            title: labels.title,
+            content: (
+              <Stack space="4">
+                <Text>{refusal ?? labels.text}</Text>
+                {!refusal && (
+                  <Cluster>
+                    <Button variant="secondary" onClick={() => setIsOpen(true)}>
+                      {labels.open}
+                    </Button>
+                  </Cluster>
+                )}
+              </Stack>
+            ),
+          },
+        ]}
+      />
       {isOpen && <EraseDialog {...{ email, labels, onErase }} onClose={() => setIsOpen(false)} />}
-    </Card>
+    </>
   );
 }

@@ -49,6 +49,7 @@ export function ApplicationFormBar({
   current,
   labels,
   onSection,
+  start,
   children,
 }: {
   /** Sections of the form, in form order. Always the same array. */
@@ -56,6 +57,8 @@ export function ApplicationFormBar({
   current: ApplicationSection;
   labels: ApplicationFormLabels;
   onSection: (section: ApplicationSection) => void;
+  /** Content before the name of the current section. */
+  start: ReactNode;
   /** Save state of the draft. */
   children: ReactNode;
 }) {
@@ -79,6 +82,7 @@ export function ApplicationFormBar({
         labels.nav.sectionName(label, labels.nav.states[state], number, total)
       }
       onSection={(key) => onSection(key as ApplicationSection)}
+      start={start}
     >
       {children}
     </SectionNav>

@@ -13,6 +13,10 @@ export const fieldId = (idPrefix: string, path: string): string => `${idPrefix}-
 export const sectionHeadingId = (idPrefix: string, section: ApplicationSection): string =>
   `${idPrefix}-section-${section}`;
 
+/** Returns the id of a referee's heading. */
+export const refereeHeadingId = (idPrefix: string, index: number): string =>
+  `${idPrefix}-referee-${index}-heading`;
+
 /** Returns the path of the form for the id of a control. The inverse of `fieldId`. */
 export const fieldPath = (idPrefix: string, id: string): string =>
   id.slice(idPrefix.length + 1).replaceAll('-', '.');

@@ -42,12 +42,10 @@ export interface ApplicationFormNoticeLabels extends RefereeNoticeLabels {
 
 /** The labels and error messages of its fields come from the contract. */
 export interface ApplicationFormLabels {
-  /** Heading and accessible name of the form: 'Membership application'. */
+  /** Accessible name of the form: 'Membership application'. */
   title: string;
-  /** Eyebrow above the heading: 'New application, IMC-APP-412'. The reference is undefined if the server gives it only after the submission. */
+  /** In the bar, if there is room: 'New application, IMC-APP-412'. The reference is undefined if the server gives it only after the submission. */
   eyebrow: (reference: string | undefined) => string;
-  /** Lead paragraph below the heading of the first section: what has to be filled in. */
-  lead: string;
   /** Shown after the label of an optional field: '(optional)'. */
   optional: string;
   /** Shown at a field when its text is close to the maximum length: '20 characters left'. */

@@ -14,7 +14,7 @@ import {
   sectionOf,
 } from '@imc/api/contract';
 import { use } from 'react';
-import { get, useWatch } from 'react-hook-form';
+import { get, useFormState, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/actions/button/button.tsx';
 import {
   type Definition,
@@ -120,7 +120,10 @@ function recordLabel(path: string): string | undefined {
   return records && name ? applicationRecords[records].label(Number(index) + 1) : undefined;
 }
 
-/** What a section still needs: the names of its empty fields in one line per record, and the other problems in one line each. */
+/**
+ * What a section still needs: the names of its empty fields in one line per record, and the other problems in one line each. That a field is
+ * empty is no fault before the first submission.
+ */
 function Missing({
   problems,
   values,
@@ -130,21 +133,23 @@ function Missing({
   values: ApplicationFormValues;
   labels: ApplicationFormLabels['review'];
 }) {
+  const { isSubmitted } = useFormState();
   const empty = new Map<string | undefined, string[]>();
-  const lines: string[] = [];
+  const lines: { text: string; isFault: boolean }[] = [];
   for (const { path, message } of problems) {
     if (!isEmptyAt(path, values)) {
-      lines.push(message);
+      lines.push({ text: message, isFault: true });
       continue;
     }
     const record = recordLabel(path);
     empty.set(record, [...(empty.get(record) ?? []), controlLabel(path) || fieldLabel(path)]);
   }
-  for (const [record, fields] of empty) lines.push(labels.empty(fields, record));
-  return lines.map((line) => (
-    <p key={line} className={styles.missing}>
-      <CircleAlert aria-hidden="true" />
-      <span>{line}</span>
+  for (const [record, fields] of empty)
+    lines.push({ text: labels.empty(fields, record), isFault: isSubmitted });
+  return lines.map(({ text, isFault }) => (
+    <p key={text} className={styles.missing} data-fault={isFault || undefined}>
+      {isFault && <CircleAlert aria-hidden="true" />}
+      <span>{text}</span>
     </p>
   ));
 }
@@ -165,7 +170,7 @@ function Review({ sections, labels, formatDay, onEdit }: ReviewProps) {
           return (
             <div key={section} className={styles.part}>
               <div className={styles.partHead}>
-                <Heading level={3} size="card">
+                <Heading level={2} size="card">
                   {title}
                 </Heading>
                 <Button variant="quiet" onClick={() => onEdit(section)}>
@@ -182,7 +187,7 @@ function Review({ sections, labels, formatDay, onEdit }: ReviewProps) {
               {groups.map(({ title: name, lines }) => (
                 <Stack key={name ?? ''} space="3">
                   {name && (
-                    <Heading level={4} size="label">
+                    <Heading level={3} size="label">
                       {name}
                     </Heading>
                   )}

@@ -28,7 +28,7 @@ import { ChargeToPay, type TransferAccount } from '../../payments/charge-to-pay/
 import { PrivacyNote } from '../../shared/privacy-note/privacy-note.tsx';
 import styles from './application-form.module.css';
 import { CurrentSectionContext, FieldContext } from './application-form-context.ts';
-import { sectionHeadingId } from './application-form-errors.ts';
+import { refereeHeadingId, sectionHeadingId } from './application-form-errors.ts';
 import {
   FormCombobox,
   FormDate,
@@ -63,10 +63,12 @@ export function FormSection({
       hidden={use(CurrentSectionContext) !== name}
     >
       <Stack space="2">
-        <Heading level={2} size="section" id={headingId} tabIndex={-1} className={styles.title}>
+        <Heading level={1} size="section" id={headingId} tabIndex={-1} className={styles.title}>
           {title}
         </Heading>
-        <Text tone="muted">{text}</Text>
+        <Text tone="muted" size="small">
+          {text}
+        </Text>
       </Stack>
       {children}
     </section>
@@ -230,7 +232,7 @@ export function AssignmentsSection({
   );
 }
 
-/** Section with a fixed number of referees, side by side if there is room. */
+/** Section with a fixed number of referees, side by side or one at a time. */
 export function RefereesSection({
   labels,
   reference,
@@ -238,6 +240,7 @@ export function RefereesSection({
   labels: ApplicationFormLabels['referees'];
   reference: string | undefined;
 }) {
+  const { idPrefix } = use(FieldContext);
   return (
     <FormSection name="referees" labels={labels}>
       <div className={styles.pair}>
@@ -250,7 +253,7 @@ export function RefereesSection({
             data-sheet=""
             aria-label={applicationRecords.referees.label(index + 1)}
           >
-            <Heading level={3} size="card">
+            <Heading level={2} size="card" id={refereeHeadingId(idPrefix, index)} tabIndex={-1}>
               {applicationRecords.referees.label(index + 1)}
             </Heading>
             <FormText name={`referees.${index}.name`} />

@@ -116,7 +116,7 @@ async function show(props: Partial<ApplicationFormProps> = {}) {
       </Profiler>
     </MemoryRouter>,
   );
-  await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Wait until the title field was upgraded to a combobox, so that this render isn't counted.
   await expect.poll(() => document.querySelector('input[list]')).toBeNull();
 }
@@ -151,9 +151,12 @@ const summary = (keys: readonly KeyCost[]) => {
   return `${keys.length} keys: ${renders} components rendered, ${(milliseconds / keys.length).toFixed(2)} ms of React per key`;
 };
 
-/** Opens a section from the bar. */
-const open = (title: string) =>
-  userEvent.click(page.getByRole('button', { name: new RegExp(`^Section \\d of 8: ${title},`) }));
+/** Opens a section from the bar. Without room for all names, the name of the section opens the list first. */
+const open = async (title: string) => {
+  const opener = page.getByRole('button', { name: / \d of 8$/ });
+  if (opener.query()) await userEvent.click(opener);
+  await userEvent.click(page.getByRole('button', { name: new RegExp(`^Section \\d of 8: ${title},`) }));
+};
 
 describe('a new form', () => {
   beforeEach(() => show());
@@ -192,7 +195,7 @@ describe('a new form', () => {
   test('opening another section renders no field', async () => {
     takeRenders();
     await open('Referees');
-    await expect.element(page.getByRole('heading', { level: 2, name: 'Referees' })).toHaveFocus();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Referees' })).toHaveFocus();
     const renders = takeRenders();
     expect(renders.map(({ component }) => component)).toContain('FormSection');
     expect(renders.filter(({ component }) => /Field$/.test(component))).toEqual([]);

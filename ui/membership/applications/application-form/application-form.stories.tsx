@@ -15,6 +15,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { openSection } from '../../../../.storybook/story-helpers/open-section.ts';
 import { failureTexts, withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { ErrorState } from '../../../components/feedback/error-state/error-state.tsx';
 import { InlineMessage } from '../../../components/feedback/inline-message/inline-message.tsx';
@@ -147,12 +148,8 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const proof = () => new File([new Uint8Array(2048)], 'transfer.jpg', { type: 'image/jpeg' });
 
-/** Opens a section from the bar. */
-const open = ({ canvas, userEvent }: Context, title: string) =>
-  userEvent.click(canvas.getByRole('button', { name: new RegExp(`^Section \\d of 8: ${title},`) }));
-
 const submit = async (context: Context) => {
-  await open(context, 'Review');
+  await openSection(context, 'Review');
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit Application' }));
 };
 
@@ -161,7 +158,7 @@ const proofInput = ({ canvas }: Pick<Context, 'canvas'>) =>
   canvas.getByLabelText('Proof of payment', { selector: 'input' });
 
 const attach = async (context: Context) => {
-  await open(context, 'Proof of payment');
+  await openSection(context, 'Proof of payment');
   await context.userEvent.upload(proofInput(context), proof());
 };
 
@@ -183,7 +180,7 @@ Playground.test('opens with the draft and selects the grade from its label', asy
   const { canvas } = context;
   await expect(canvas.getByRole('form', { name: 'Membership application' })).toBeVisible();
   await expect(canvas.getByLabelText('Surname')).toHaveValue(sampleForm.surname);
-  await open(context, 'Grade and declaration');
+  await openSection(context, 'Grade and declaration');
   await expect(canvas.getByLabelText('Membership category')).toHaveValue('AIMC');
   await expect(canvas.getByText('Requirements for Associate Member (AIMC)')).toBeVisible();
 });
@@ -195,34 +192,34 @@ Playground.test('calls onLeave on Back to My Applications', async ({ canvas, use
 
 Playground.test('opens any section and moves the focus to its heading', async (context) => {
   const { canvas, userEvent } = context;
-  await open(context, 'Referees');
-  await expect(canvas.getByRole('heading', { level: 2, name: 'Referees' })).toHaveFocus();
+  await openSection(context, 'Referees');
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Referees' })).toHaveFocus();
   await expect(canvas.getByLabelText('Surname')).not.toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-  await expect(canvas.getByRole('heading', { level: 2, name: 'Grade and declaration' })).toHaveFocus();
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Grade and declaration' })).toHaveFocus();
   await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-  await expect(canvas.getByRole('heading', { level: 2, name: 'Referees' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Referees' })).toBeVisible();
 });
 
 Playground.test('Enter in a field opens the next section', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Surname'), '{Enter}');
-  await expect(canvas.getByRole('heading', { level: 2, name: 'Professional' })).toHaveFocus();
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Professional' })).toHaveFocus();
 });
 
 Playground.test('keeps typed values and the chosen file in every section', async (context) => {
   const { canvas, userEvent } = context;
   await userEvent.type(canvas.getByLabelText('Surname'), 'x');
   await attach(context);
-  await open(context, 'Education');
-  await open(context, 'Proof of payment');
+  await openSection(context, 'Education');
+  await openSection(context, 'Proof of payment');
   await expect(canvas.getByText('transfer.jpg')).toBeVisible();
-  await open(context, 'Personal');
+  await openSection(context, 'Personal');
   await expect(canvas.getByLabelText('Surname')).toHaveValue(`${sampleForm.surname}x`);
 });
 
 Playground.test('adds and removes a record and moves the focus', async (context) => {
   const { canvas, userEvent } = context;
-  await open(context, 'Assignments');
+  await openSection(context, 'Assignments');
   await userEvent.click(canvas.getByRole('button', { name: 'Add another assignment' }));
   const added = within(await canvas.findByRole('group', { name: 'Assignment 2' }));
   await waitFor(() => expect(added.getByLabelText('Project')).toHaveFocus());
@@ -388,7 +385,7 @@ export const Review = meta.story({
 
 Review.test('Edit opens the section', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Edit Education' }));
-  await expect(canvas.getByRole('heading', { level: 2, name: 'Education' })).toHaveFocus();
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Education' })).toHaveFocus();
 });
 
 /** The review of an empty form names every empty field. */
@@ -411,7 +408,7 @@ export const StudentNotes = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByText(/^No consulting assignment yet\?/)).toBeVisible();
-    await open(context, 'Professional');
+    await openSection(context, 'Professional');
     await expect(canvas.getByText(/^No employer yet\?/)).toBeVisible();
   },
 });
@@ -506,7 +503,7 @@ const afterSubmitting = (title: string) => async (context: Context) => {
   await submit(context);
   await context.userEvent.click((await alert()).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(context.canvas.getByLabelText('Surname')).toHaveFocus());
-  await open(context, title);
+  await openSection(context, title);
   const button = new RegExp(`^Section \\d of 8: ${title}, has errors`);
   await expect(await context.canvas.findByRole('button', { name: button })).toBeVisible();
 };
@@ -668,7 +665,7 @@ export const Slow = meta.story({
   },
   play: async (context) => {
     await send(context);
-    await open(context, 'Personal');
+    await openSection(context, 'Personal');
     await context.userEvent.type(context.canvas.getByLabelText('Surname'), 'x');
     answer();
     await expect(await context.canvas.findByText('Application submitted successfully!')).toBeVisible();
@@ -685,7 +682,7 @@ export const RefusedAtTheFields = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await send(context);
-    await open(context, 'Referees');
+    await openSection(context, 'Referees');
     const referee = within(canvas.getByRole('region', { name: 'Referee 2' }));
     const number = referee.getByLabelText('Telephone number');
     await waitFor(() => expect(number).toHaveAccessibleDescription('This number is not in use'));
@@ -731,6 +728,53 @@ DraftConflict.test(
   },
 );
 
+/** On a phone, the referees are shown one at a time, and a list opens from the name of the section. */
+export const RefereesOnPhone = meta.story({
+  tags: ['APP-1', 'APP-2'],
+  args: { section: 'referees', draft: draftWith({ referees: sampleForm.referees.slice(0, 1) }) },
+  globals: { viewport: { value: 'width360' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const referee = (number: number) => canvas.queryByRole('region', { name: `Referee ${number}` });
+    await step('Next and Back go from one to the other', async () => {
+      await expect(referee(2)).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Referee 2' })).toHaveFocus());
+      await expect(referee(1)).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await expect(referee(1)).toBeVisible();
+    });
+    await step('A section is opened from the list', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Referees 5 of 8' }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Section 8 of 8/ }));
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Review' })).toHaveFocus();
+    });
+  },
+});
+
+RefereesOnPhone.test('a line of the alert opens its referee', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+  await userEvent.click((await alert()).getByRole('button', { name: 'Referee 2 information is incomplete' }));
+  await waitFor(() =>
+    expect(within(canvas.getByRole('region', { name: 'Referee 2' })).getByLabelText('Name')).toHaveFocus(),
+  );
+});
+
+/** The buttons stay above a virtual keyboard. */
+export const AboveKeyboard = meta.story({
+  globals: { viewport: { value: 'width360' } },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    const { bottom } = next.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    const viewport = visualViewport ?? new VisualViewport();
+    Object.defineProperty(viewport, 'height', { configurable: true, value: innerHeight - 300 });
+    viewport.dispatchEvent(new Event('resize'));
+    await expect(next.getBoundingClientRect().bottom).toBe(bottom - 300);
+    Reflect.deleteProperty(viewport, 'height');
+    viewport.dispatchEvent(new Event('resize'));
+  },
+});
+
 /** On a phone, the rule sheet follows the fields of the section about the grade. */
 export const RuleSheetOnPhone = meta.story({
   tags: ['APP-7'],
@@ -739,7 +783,7 @@ export const RuleSheetOnPhone = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByText('Requirements for Associate Member (AIMC)')).toBeVisible();
-    await open(context, 'Referees');
+    await context.userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(canvas.getByText('Requirements for Associate Member (AIMC)')).not.toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

@@ -10,6 +10,7 @@ import {
   fieldProblems,
   isFilled,
   keysOf,
+  refereeCount,
   sectionOf,
 } from '@imc/api/contract';
 import {
@@ -28,16 +29,19 @@ import { AlertDialog } from '../../../components/feedback/alert-dialog/alert-dia
 import { Form } from '../../../components/forms/form/form.tsx';
 import { focusField } from '../../../components/forms/form-errors/form-errors.tsx';
 import { useControllableState } from '../../../hooks/use-controllable-state.ts';
-import { Cluster } from '../../../layout/cluster/cluster.tsx';
+import { useKeyboardInset } from '../../../hooks/use-keyboard-inset.ts';
+import { ChevronLeft } from '../../../icons/icons.ts';
 import { Eyebrow } from '../../../layout/eyebrow/eyebrow.tsx';
-import { Heading } from '../../../layout/heading/heading.tsx';
-import { Stack } from '../../../layout/stack/stack.tsx';
-import { Text } from '../../../layout/text/text.tsx';
 import type { TransferAccount } from '../../payments/charge-to-pay/charge-to-pay.tsx';
 import styles from './application-form.module.css';
 import { ApplicationFormBar } from './application-form-bar.tsx';
 import { CurrentSectionContext, FieldContext, HasProofContext } from './application-form-context.ts';
-import { applicationErrorLines, fieldPath, sectionHeadingId } from './application-form-errors.ts';
+import {
+  applicationErrorLines,
+  fieldPath,
+  refereeHeadingId,
+  sectionHeadingId,
+} from './application-form-errors.ts';
 import type { ApplicationFormLabels } from './application-form-labels.ts';
 import { ReviewSection } from './application-form-review.tsx';
 import { ApplicationFormRuleSheet, type GradeRequirements } from './application-form-rule-sheet.tsx';
@@ -110,7 +114,7 @@ export interface ApplicationFormProps
    * Default: all eight.
    */
   only?: readonly AskableSection[] | undefined;
-  /** Shown below the heading of every section, such as what is asked for. Default: nothing. */
+  /** Shown above every section, such as what is asked for. Default: nothing. */
   notice?: ReactNode;
   /** Section that is shown, for controlled use with `onSectionChange`. Default: the form starts with the first one and manages it itself. */
   section?: ApplicationSection;
@@ -244,10 +248,14 @@ function useHandle(
   );
 }
 
+/** Whether the referees are shown one at a time, as below the breakpoint in the style sheet. */
+const isOneRefereeShown = (): boolean => matchMedia('(width < 64rem)').matches;
+
 /**
- * The section that is shown. Opening another one moves the focus to a field in it, or to its heading.
+ * The section that is shown, and the referee who is shown if there is only room for one. Opening another one moves the focus to a field in
+ * it, or to its heading.
  *
- * @param onShown - Called when another section is shown.
+ * @param onShown - Called when another section or referee is shown.
  */
 function useSection(
   value: ApplicationSection | undefined,
@@ -257,22 +265,30 @@ function useSection(
   onShown: () => void,
 ) {
   const [section, setSection] = useControllableState(value, initial, onChange);
-  const shown = useRef(section);
+  const [referee, setReferee] = useState(0);
+  const headingOf = (place: ApplicationSection, index: number) =>
+    place === 'referees' && index > 0 && isOneRefereeShown()
+      ? refereeHeadingId(idPrefix, index)
+      : sectionHeadingId(idPrefix, place);
+  const place = section === 'referees' ? `${section}.${referee}` : section;
+  const shown = useRef(place);
   const fieldToFocus = useRef<string>(undefined);
   useEffect(() => {
-    if (shown.current === section) return;
-    shown.current = section;
+    if (shown.current === place) return;
+    shown.current = place;
     onShown();
-    focusField(fieldToFocus.current ?? sectionHeadingId(idPrefix, section));
+    focusField(fieldToFocus.current ?? headingOf(section, referee));
     fieldToFocus.current = undefined;
-  }, [section, idPrefix, onShown]);
-  const show = (next: ApplicationSection, fieldId?: string) => {
-    if (next !== section) {
+  });
+  const show = (next: ApplicationSection, fieldId?: string, nextReferee = 0) => {
+    const target = next === 'referees' ? nextReferee : referee;
+    setReferee(target);
+    if (next !== section || target !== referee) {
       fieldToFocus.current = fieldId;
-      setSection(next);
-    } else focusField(fieldId ?? sectionHeadingId(idPrefix, next));
+      if (next !== section) setSection(next);
+    } else focusField(fieldId ?? headingOf(next, target));
   };
-  return { section, show };
+  return { section, referee, show };
 }
 
 /**
@@ -319,7 +335,7 @@ export function ApplicationForm({
   const ownId = useId();
   const idPrefix = idPrefixProp ?? ownId;
   const date = useDeclarationDate(form);
-  const { section, show } = useSection(
+  const { section, referee, show } = useSection(
     sectionProp && !shown.includes(sectionProp) ? shown[0] : sectionProp,
     onSectionChange,
     shown[0] ?? 'review',
@@ -327,8 +343,10 @@ export function ApplicationForm({
     date.update,
   );
   const showField = (fieldId: string) => {
-    const target = sectionOf(fieldPath(idPrefix, fieldId));
-    if (target && shown.includes(target)) show(target, fieldId);
+    const path = fieldPath(idPrefix, fieldId);
+    const target = sectionOf(path);
+    const inReferee = target === 'referees' ? Number(path.split('.')[1] ?? 0) : 0;
+    if (target && shown.includes(target)) show(target, fieldId, inReferee);
   };
   const handle = useHandle(form, user, date, showField);
   useRefusal(form, refusal);
@@ -371,21 +389,30 @@ export function ApplicationForm({
   const index = shown.indexOf(section);
   const previous = shown[index - 1];
   const next = shown[index + 1];
+  const showBy = (by: 1 | -1) => {
+    const target = by > 0 ? next : previous;
+    const otherReferee = referee + by;
+    if (section === 'referees' && isOneRefereeShown() && otherReferee >= 0 && otherReferee < refereeCount)
+      show(section, undefined, otherReferee);
+    else if (target) show(target, undefined, by < 0 && isOneRefereeShown() ? refereeCount - 1 : 0);
+  };
+  const actions = useKeyboardInset<HTMLDivElement>();
 
   return (
     <FormProvider {...form}>
       <FieldContext value={settings}>
         <HasProofContext value={proof?.hasProof}>
           <Form
-            space="6"
+            space="4"
             aria-label={labels.title}
             aria-busy={sending || undefined}
+            data-takes-screen=""
             {...rest}
             onSubmit={(event) => {
               // Enter in a field opens the next section, like the button does.
               if (next) {
                 event.preventDefault();
-                show(next);
+                showBy(1);
                 return;
               }
               wasSubmitted.current = true;
@@ -393,38 +420,47 @@ export function ApplicationForm({
               void submit(event);
             }}
           >
-            <Cluster justify="between" align="start" space="2">
-              <Stack space="2">
-                <Eyebrow>{labels.eyebrow(reference)}</Eyebrow>
-                <Heading level={1}>{labels.title}</Heading>
-                {index === 0 && (
-                  <Text tone="muted" measure>
-                    {labels.lead}
-                  </Text>
-                )}
-              </Stack>
-              <Button variant="quiet" className={styles.leave} onClick={onLeave}>
-                {labels.leave}
-              </Button>
-            </Cluster>
-            {notice}
-            <ApplicationFormBar sections={shown} current={section} labels={labels} onSection={show}>
+            <ApplicationFormBar
+              sections={shown}
+              current={section}
+              labels={labels}
+              onSection={(chosen) => show(chosen)}
+              start={
+                <>
+                  <Button
+                    variant="quiet"
+                    iconStart={<ChevronLeft />}
+                    className={styles.leave}
+                    onClick={onLeave}
+                  >
+                    <span className={styles.leaveText}>{labels.leave}</span>
+                  </Button>
+                  <Eyebrow className={styles.reference}>{labels.eyebrow(reference)}</Eyebrow>
+                </>
+              }
+            >
               {renderDraftStatus?.(handle)}
             </ApplicationFormBar>
+            {notice}
             <div className={styles.frame}>
-              <div className={styles.layout} data-section={section}>
+              <div className={styles.layout} data-section={section} data-referee={referee}>
                 <CurrentSectionContext value={section}>
                   <div className={styles.column}>
                     {sections}
-                    <ReviewSection sections={shown} labels={labels} formatDay={formatDay} onEdit={show} />
+                    <ReviewSection
+                      sections={shown}
+                      labels={labels}
+                      formatDay={formatDay}
+                      onEdit={(chosen) => show(chosen)}
+                    />
                   </div>
                 </CurrentSectionContext>
                 <div className={styles.sheet}>
                   <ApplicationFormRuleSheet labels={labels} requirements={requirements} />
                 </div>
-                <div className={styles.actions}>
+                <div ref={actions} className={styles.actions}>
                   {previous && (
-                    <Button variant="secondary" onClick={() => show(previous)}>
+                    <Button variant="secondary" onClick={() => showBy(-1)}>
                       {labels.back}
                     </Button>
                   )}

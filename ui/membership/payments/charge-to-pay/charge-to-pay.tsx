@@ -245,7 +245,7 @@ export function ChargeToPay({
       {note && <div className={styles.foot}>{note}</div>}
       {otherFees.length > 0 && (
         <div className={styles.foot}>
-          <Heading level={3} size="label">
+          <Heading level={2} size="label">
             {labels.otherFees}
           </Heading>
           <dl className={styles.otherFees}>
