@@ -16,7 +16,7 @@ export const categories = {
   /** One sentence about each category, lowest first. */
   items: [
     { code: 'SIMC', text: 'For students, from 200 level on.' },
-    { code: 'GIMC', text: 'For final-year students and NYSC members.' },
+    { code: 'GIMC', text: 'For the final year and NYSC.' },
     { code: 'AIMC', text: 'For managers who turn to consulting.' },
     { code: 'MIMC', text: 'For practising consultants.' },
     { code: 'FIMC', text: 'For experienced practitioners.' },

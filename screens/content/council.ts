@@ -27,7 +27,6 @@ export const council = {
   officersTitle: 'Officers of the council',
   officersText:
     'Names, terms, numbers and addresses are samples. The place at the left is for a photograph; until there is one, a cloth drawn from the name marks it.',
-  termOf: ([first, last]: readonly [number, number]) => `${first} to ${last}`,
   officers: [
     {
       position: 'President',

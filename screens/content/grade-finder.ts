@@ -29,7 +29,7 @@ const questions: { readonly [Question in FinderQuestion]: QuestionTexts<Question
     answers: { 0: '10 years or less, or never', 10: 'Over 10 years' },
   },
   managing: {
-    label: 'Do you have 5 years of managerial experience, and competence in one field of management?',
+    label: '5 years of managerial experience, and competence in one field?',
     answers: { 0: 'No, or not yet', 5: 'Yes, both' },
   },
 };

@@ -97,3 +97,9 @@ test('S-2.127: titles are on one line and halves at one column on every public p
   }
   await phone.close();
 });
+
+test('S-2.57: the whole first step of the sign-up is in the first view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/register');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeInViewport({ ratio: 1 });
+});

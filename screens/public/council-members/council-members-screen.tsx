@@ -25,7 +25,7 @@ export function CouncilMembersScreen() {
               emailLabel={contact.ways.email}
             >
               <Text size="small" tone="muted">
-                {council.termOf(term)}
+                {term.join(' to ')}
               </Text>
             </OfficerCard>
           ))}
