@@ -27,9 +27,15 @@ test('the sidebar search finds elements by synonyms', async ({ page, storybook }
     await box.fill(words);
     const results = page.locator('.search-result-item');
     await expect
-      .poll(() => results.evaluateAll((all) => all.slice(0, 5).map((each) => each.getAttribute('data-id'))), {
-        message: words,
-      })
+      .poll(
+        () =>
+          results.evaluateAll((all) =>
+            all.slice(0, 5).map((each) => each.getAttribute('data-id')?.replace(/#.*/, '')),
+          ),
+        {
+          message: words,
+        },
+      )
       .toContain(id);
   }
 });
