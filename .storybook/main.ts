@@ -37,9 +37,13 @@ export default defineMain({
   typescript: { reactDocgen: false },
   features: {
     experimentalTestSyntax: true,
+    // The search finds pages by their synonyms (search/preset.ts).
+    experimentalSearchDocsHeadings: true,
     sidebarOnboardingChecklist: false,
     // Highlights are drawn for the manager. Even without one, the feature computes the style of every element after every change of the document.
     highlight: process.env.VITEST === undefined,
   },
+  // The sidebar starts with the states of each page. Its filter shows these too.
+  tags: { matrix: { defaultFilterSelection: 'exclude' }, _test: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

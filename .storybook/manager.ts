@@ -2,6 +2,7 @@ import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
 import { type TokenName, tokens } from '../ui/tokens/build/tokens.ts';
 import { selectDefaultPanel } from './manager/default-panel.ts';
+import { sidebarOrder } from './search/sidebar-order.ts';
 
 const colour = (name: TokenName) => String(tokens[name].value);
 
@@ -40,5 +41,7 @@ const theme = create({
   inputBorderRadius: 3,
 });
 
-addons.setConfig({ theme, sidebar: { showRoots: true } });
+// The sidebar starts with its sections only.
+const collapsedRoots = sidebarOrder.flatMap((name) => (typeof name === 'string' ? name.toLowerCase() : []));
+addons.setConfig({ theme, sidebar: { showRoots: true, collapsedRoots } });
 selectDefaultPanel();

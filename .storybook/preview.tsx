@@ -6,13 +6,13 @@ import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
+import { lazy } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import type { StoryContext } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import '@imc/ui/styles.css';
 import '@imc/ui/schemes.css';
 import { codeSample } from './docs/code-sample.ts';
-import { SchemedDocs } from './docs/docs-container.tsx';
 import {
   componentDescription,
   docsArgTypes,
@@ -20,8 +20,6 @@ import {
   objectsNeedAnArg,
 } from './docs/element-args.ts';
 import { followEntryLinks } from './docs/entry-links.ts';
-import { LinkedCode } from './docs/linked-code.tsx';
-import { StoryPage } from './docs/story-page.tsx';
 import { applyPageGlobals, followPageGlobals, initialPageGlobals, pageGlobalTypes } from './globals/index.ts';
 import { slowDown } from './globals/network.ts';
 import { applyScheme, followToolbar, schemeChoices } from './globals/scheme.ts';
@@ -98,7 +96,8 @@ const docs = {
   codePanel: true,
   // Headings in stories and examples are not sections of the page.
   toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, [inert] *' },
-  page: StoryPage,
+  // Stories don't load Storybook's blocks, which are a third of its preview.
+  page: lazy(async () => ({ default: (await import('./docs/story-page.tsx')).StoryPage })),
   // Of the stories in frames, a page leaves out the one with every variant: it would need another height.
   stories: {
     filter: ({
@@ -109,11 +108,10 @@ const docs = {
       parameters: { docs?: { story?: { inline?: boolean } } };
     }) => name !== 'Matrix' || parameters.docs?.story?.inline !== false,
   },
-  container: SchemedDocs,
-  components: { code: LinkedCode },
+  container: lazy(async () => ({ default: (await import('./docs/docs-container.tsx')).SchemedDocs })),
+  components: { code: lazy(async () => ({ default: (await import('./docs/linked-code.tsx')).LinkedCode })) },
   source: {
-    transform: (code: string, context: StoryContext) =>
-      codeSample(code, context, (name) => componentPages.has(name)),
+    transform: (code: string, context: StoryContext) => codeSample(code, context, componentPages),
   },
   extractArgTypes: docsArgTypes,
   extractComponentDescription: componentDescription,

@@ -1,18 +1,12 @@
 /** Writes the initial files of a component. Throws for invalid names and existing folders. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { type ComponentGroupName, componentGroups } from '../ui/contract-tests/component-groups.ts';
+import { type ComponentGroupName, componentGroups, words } from '../ui/contract-tests/component-groups.ts';
 import { projectRoot } from './freshness.ts';
 
 /** Converts 'event-card' to 'EventCard'. */
 export const pascal = (name: string): string =>
   name.replace(/(^|-)([a-z0-9])/g, (_, _dash: string, letter: string) => letter.toUpperCase());
-
-/** Converts 'event-card' to 'Event card'. */
-export const words = (name: string): string => {
-  const spaced = name.replaceAll('-', ' ');
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-};
 
 /** A folder to create: its path in the repository, and its files by name. */
 export interface NewFolder {
@@ -53,7 +47,7 @@ import { longName, unbreakable } from '${ui}/stories/combinations.tsx';
 import { ${component} } from './${name}.tsx';
 
 const meta = preview.meta({
-  title: '${title}/${component}',
+  title: '${title}/${words(name)}',
   component: ${component},
   parameters: { alsoCalled: '${words(name).toLowerCase()}' },
   args: { children: '${words(name)}' },

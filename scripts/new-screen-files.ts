@@ -1,8 +1,9 @@
 /** Writes a new screen with its texts, route, head, documentation and first story. A public page also gets its description. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { words } from '../ui/contract-tests/component-groups.ts';
 import { projectRoot } from './freshness.ts';
-import { checkName, pascal, placeholder, words } from './new-files.ts';
+import { checkName, pascal, placeholder } from './new-files.ts';
 
 /** Paths of each area's pages, and the place in the list of its routes for new ones. */
 export const areas = {

@@ -37,7 +37,7 @@ const tour = [
     try: 'Type a few words and watch the form save them automatically.',
   },
   {
-    story: 'membership-applicationform--incomplete',
+    story: 'membership-applications-application-form--incomplete',
     title: 'When something is missing',
     see: 'One message lists everything that is missing, and each field is marked as well.',
     try: 'Close the message and see that focus moves to the first field to correct.',

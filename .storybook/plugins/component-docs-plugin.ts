@@ -33,6 +33,9 @@ export function componentDocs(): Plugin {
     // Tests read neither props tables nor code samples.
     apply: () => !process.env.VITEST,
     transform(code, id) {
+      // The functions of icons have no name, and code samples print it.
+      const [, icon] = /^export const (\w+) = .*createIcon\(/m.exec(code) ?? [];
+      if (icon) return { code: `${code}\nObject.assign(${icon}, { displayName: '${icon}' });`, map: null };
       if (!/\.tsx$/.test(id) || !id.startsWith(root) || !/^(ui|screens)\//.test(id.slice(root.length)))
         return undefined;
       byFile ??= Map.groupBy(readComponentDocs(), ({ file }) => file);

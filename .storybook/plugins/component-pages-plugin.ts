@@ -10,7 +10,7 @@ const componentFile = /^[a-z0-9-]+\.tsx$/;
 const exportedComponent = /^export (?:function|const) ([A-Z][a-z]\w*)/gm;
 
 /**
- * Returns the ids of the docs pages by component name. Components of one folder share a page, for example `Button` and `ButtonLink`. The ids
+ * Returns the ids of the docs pages by the name of a component or icon. Components of one folder share a page, for example `Button` and `ButtonLink`. The ids
  * are derived from the titles of the stories, so a renamed title needs no change here.
  */
 export function componentPages(): Map<string, string> {
@@ -24,6 +24,8 @@ export function componentPages(): Map<string, string> {
       for (const [, name = ''] of readFileSync(join(folder, file), 'utf8').matchAll(exportedComponent))
         pages.set(name, toId(title, 'docs'));
   }
+  for (const [, name = ''] of readFileSync(join(library, 'icons/icons.ts'), 'utf8').matchAll(/\{ (\w+) \}/g))
+    pages.set(name, 'foundations-icons--docs');
   return pages;
 }
 

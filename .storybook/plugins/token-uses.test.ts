@@ -25,7 +25,7 @@ test('links components to their docs pages', () => {
     name: 'Button',
     page: 'actions-button--docs',
   });
-  expect(uses['duration-confirmation']?.components.map(({ name }) => name)).toContain('CopyButton');
+  expect(uses['duration-confirmation']?.components.map(({ name }) => name)).toContain('Copy button');
 });
 
 test('lists the tokens that refer to a raw value in any scheme', () => {

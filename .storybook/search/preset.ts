@@ -1,18 +1,38 @@
 import type { StoryIndexGenerator } from 'storybook/internal/core-server';
-import { withSearchWords, wordsOfFile } from './search-words.ts';
+import type { IndexEntry } from 'storybook/internal/types';
+import { wordsOfFile } from './search-words.ts';
 import { compareTitles } from './sidebar-order.ts';
 
 /** A tag with the id of a statement of the specification, for example `S-5.3`. */
 const isStatement = (tag: string) => /^[A-Z]+-\d/.test(tag);
 
-/** Moves the ids of statements from the tags of an entry, all of which the sidebar would offer as filters, to a field of their own. */
-function withStatements<Entry extends { tags?: string[] }>({ tags = [], ...entry }: Entry) {
+/** Tags that nothing reads from the index, like `componentPath`. The manager, the preview and the runner of tests each get the whole index. */
+const unreadTags = ['autodocs', 'manifest'];
+
+/**
+ * Prepares an entry for the sidebar. The ids of statements, all of which it would offer as filters, move from the tags to a field of their own.
+ * A docs page has its synonyms as anchors, which the search ranks like names (`experimentalSearchDocsHeadings`); one id for all, so that it
+ * finds a page once.
+ */
+function prepared({ tags = [], componentPath: _, ...entry }: IndexEntry & { componentPath?: string }) {
   const statements = tags.filter(isStatement);
   return {
     ...entry,
-    tags: tags.filter((tag) => !isStatement(tag)),
+    tags: [
+      ...tags.filter((tag) => !isStatement(tag) && !unreadTags.includes(tag)),
+      ...(entry.name === 'Matrix' ? ['matrix'] : []),
+    ],
     ...(statements.length > 0 && { statements }),
+    ...(entry.type === 'docs' && {
+      anchors: wordsOfFile(process.cwd(), entry.importPath).map((title) => ({ id: 'also-called', title })),
+    }),
   };
+}
+
+/** Preset: the runner of "Run tests" is a process with the options of this one. */
+export function experimental_serverChannel<Channel>(channel: Channel): Channel {
+  process.execArgv.push('--import', new URL('../public/patient-stores.js', import.meta.url).href);
+  return channel;
 }
 
 const extended = new WeakSet<StoryIndexGenerator>();
@@ -26,11 +46,8 @@ export function storyIndexGenerator(generator: StoryIndexGenerator): StoryIndexG
     const index = await getIndex();
     const sorted = Object.entries(index.entries)
       .sort(([, one], [, other]) => compareTitles(one.title, other.title))
-      .map(([id, entry]) => [id, withStatements(entry)]);
-    return {
-      ...index,
-      entries: withSearchWords(Object.fromEntries(sorted), (path) => wordsOfFile(process.cwd(), path)),
-    };
+      .map(([id, entry]) => [id, prepared(entry)]);
+    return { ...index, entries: Object.fromEntries(sorted) };
   };
   return generator;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { componentGroups } from '../../ui/contract-tests/component-groups.ts';
 import { storyFiles } from '../pages/story-files.ts';
-import { type SearchableEntry, searchWords, withSearchWords, wordsOfFile } from './search-words.ts';
+import { searchWords, wordsOfFile } from './search-words.ts';
 import { compareTitles, sidebarOrder } from './sidebar-order.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -12,16 +12,6 @@ test('synonyms are read from a page without stories and from a story file', () =
   expect(searchWords("export const alsoCalled = 'dark mode, night';")).toEqual(['dark mode', 'night']);
   expect(searchWords("parameters: { alsoCalled: '404', layout: 'fullscreen' },")).toEqual(['404']);
   expect(searchWords('parameters: {}')).toEqual([]);
-});
-
-test('synonyms are added to the docs page of a title', () => {
-  const entry = { title: 'Feedback/Toast', importPath: 'toast.mdx' };
-  const index = withSearchWords<SearchableEntry>(
-    { story: { ...entry, type: 'story' }, docs: { ...entry, type: 'docs' } },
-    () => ['snackbar'],
-  );
-  expect(index.story?.anchors).toBeUndefined();
-  expect(index.docs?.anchors).toContainEqual({ id: '', title: 'snackbar' });
 });
 
 test('every docs page declares synonyms', () => {

@@ -3,6 +3,8 @@ import { componentGroups } from '../../ui/contract-tests/component-groups.ts';
 /** Sorted names. A list after a name sorts the children of that name. */
 export type SidebarOrder = readonly (string | SidebarOrder)[];
 
+const groups = Object.values(componentGroups).map(({ title }) => title.split('/'));
+
 /** Order of the sidebar. The component groups of the library come from ui/contract-tests/component-groups.ts. */
 export const sidebarOrder: SidebarOrder = [
   'Welcome',
@@ -24,7 +26,9 @@ export const sidebarOrder: SidebarOrder = [
     'Voice and wording',
     'Accessibility',
   ],
-  ...new Set(Object.values(componentGroups).map(({ title }) => title)),
+  ...new Set(groups.map(([root = '']) => root)),
+  // The features of Membership, the last of them.
+  groups.flatMap(([, feature = []]) => feature),
   'Screens',
   ['Public', 'Account', 'Member', 'Admin'],
   'Mail',

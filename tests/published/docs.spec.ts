@@ -9,8 +9,8 @@ async function openDocs(page: Page, storybook: string, id: string) {
 /** A minified build would break these: a generic component, one from another module, one with elements in its props. */
 const samples = [
   { id: 'feedback-dialog', code: '<Dialog' },
-  { id: 'data-datatable', code: '<DataTable' },
-  { id: 'content-imageviewer', code: '<ImageViewer' },
+  { id: 'data-data-table', code: '<DataTable' },
+  { id: 'content-image-viewer', code: '<ImageViewer' },
   { id: 'actions-button', code: '<Button' },
 ];
 

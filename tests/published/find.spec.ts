@@ -5,28 +5,37 @@ import { expect, storybookFolder, test } from './published.ts';
 /** Synonyms that occur in no name or path, each with a page that has to be among the first five results. */
 const lookups = [
   ['snackbar', 'feedback-toast--docs'],
-  ['hamburger', 'patterns-navbar--docs'],
+  ['hamburger', 'patterns-nav-bar--docs'],
   ['404', 'screens-public-error--docs'],
   ['dark mode', 'foundations-colour--docs'],
-  ['burger menu', 'patterns-sidepanel--docs'],
-  ['typeahead', 'forms-comboboxfield--docs'],
-  ['pie chart', 'data-doughnutchart--docs'],
-  ['medal', 'identity-gradeseal--docs'],
-  ['bank transfer', 'membership-chargetopay--docs'],
+  ['burger menu', 'patterns-side-panel--docs'],
+  ['typeahead', 'forms-combobox-field--docs'],
+  ['pie chart', 'data-doughnut-chart--docs'],
+  ['medal', 'identity-grade-seal--docs'],
+  ['bank transfer', 'membership-payments-charge-to-pay--docs'],
   ['lost password', 'screens-account-forgot-password--docs'],
   ['microcopy', 'foundations-voice-and-wording--docs'],
 ] as const;
 
 test('the sidebar search finds elements by synonyms', async ({ page, storybook }) => {
   await page.goto(`${storybook}index.html`);
+  // It starts with its sections and the pages beside them.
+  await expect(page.locator('.sidebar-subheading')).not.toHaveCount(0);
+  expect(await page.locator('#storybook-explorer-tree [data-item-id]:visible').count()).toBeLessThan(30);
   const box = page.getByRole('searchbox', { name: 'Search for components' });
   for (const [words, id] of lookups) {
     await box.fill(words);
     const results = page.locator('.search-result-item');
     await expect
-      .poll(() => results.evaluateAll((all) => all.slice(0, 5).map((each) => each.getAttribute('data-id'))), {
-        message: words,
-      })
+      .poll(
+        () =>
+          results.evaluateAll((all) =>
+            all.slice(0, 5).map((each) => each.getAttribute('data-id')?.replace(/#.*/, '')),
+          ),
+        {
+          message: words,
+        },
+      )
       .toContain(id);
   }
 });
@@ -66,13 +75,13 @@ test('stories have the statements that they are tagged with, apart from the tags
   const { entries } = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')) as {
     entries: Record<string, { tags: readonly string[]; statements?: readonly string[] }>;
   };
-  expect(entries['feedback-pageprogress--playground']?.statements).toContain('S-2.85');
+  expect(entries['feedback-page-progress--playground']?.statements).toContain('S-2.85');
   expect(Object.values(entries).filter(({ tags }) => tags.some((tag) => /[A-Z]/.test(tag)))).toEqual([]);
   await page.goto(`${storybook}iframe.html?id=coverage--docs&viewMode=docs`);
   const line = page.locator('[id="S-2.85"]');
   await expect(line.getByRole('link', { name: /Playground/ })).toHaveAttribute(
     'href',
-    './?path=/story/feedback-pageprogress--playground',
+    './?path=/story/feedback-page-progress--playground',
   );
   await page.goto(`${storybook}iframe.html?id=screens-public-about--docs&viewMode=docs`);
   await expect(page.locator('[id="S-1.1"]')).toBeVisible();

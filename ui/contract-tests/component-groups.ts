@@ -7,9 +7,15 @@ export interface ComponentGroup {
   readonly barrel: string;
 }
 
+/** Name of a folder in plain words, as in the sidebar: 'Event card' of 'event-card'. */
+export const words = (folder: string): string => {
+  const spaced = folder.replaceAll('-', ' ').replace(/^qr\b/, 'QR');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+};
+
 /** The Institute's own components of one feature. */
 const ofFeature = (feature: string): ComponentGroup => ({
-  title: 'Membership',
+  title: `Membership/${words(feature)}`,
   folder: `membership/${feature}`,
   barrel: 'membership/index.ts',
 });
@@ -34,6 +40,7 @@ export const componentGroups = {
   grades: ofFeature('grades'),
   mails: ofFeature('mails'),
   marketers: ofFeature('marketers'),
+  memberships: ofFeature('memberships'),
   messages: ofFeature('messages'),
   newsletter: ofFeature('newsletter'),
   payments: ofFeature('payments'),

@@ -1,4 +1,4 @@
-import type { ComponentGroup } from './component-groups.ts';
+import { type ComponentGroup, words } from './component-groups.ts';
 
 /** A component: its folder's name, its group's title, and the texts of its files by their names. */
 export interface ComponentSources extends Pick<ComponentGroup, 'title'> {
@@ -15,7 +15,7 @@ export const componentRules: Readonly<Record<string, (component: ComponentSource
   // Nobody chooses a composite that one screen uses, so it needs no guidance.
   'has a name in kebab case and the required files, named after it': ({ name, title, files }) => [
     ...unless({ 'name not in kebab case': /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) }),
-    ...[`${name}.tsx`, `${name}.stories.tsx`, ...(title === 'Membership' ? [] : [`${name}.mdx`])]
+    ...[`${name}.tsx`, `${name}.stories.tsx`, ...(title.startsWith('Membership/') ? [] : [`${name}.mdx`])]
       .filter((file) => !(file in files))
       .map((file) => `no ${file}`),
     ...Object.keys(files).filter(
@@ -28,7 +28,7 @@ export const componentRules: Readonly<Record<string, (component: ComponentSource
     return unless({
       'no Playground': /^export const Playground = meta\.story\(/m.test(stories),
       'no Matrix': /^export const Matrix = meta\.story\(/m.test(stories),
-      [`no title in ${title}/`]: new RegExp(`title: '${title}/[A-Z]\\w+'`).test(stories),
+      [`no title: '${title}/${words(name)}'`]: stories.includes(`title: '${title}/${words(name)}'`),
     });
   },
 

@@ -64,7 +64,7 @@ const rooms = [
     'Buttons, fields, tables, charts and dialogs, in every state, with their guidelines.',
   ],
   [
-    '/docs/layout-pageframe--docs',
+    '/docs/layout-page-frame--docs',
     'Layout',
     'Components for the space between elements, and the frame of a page.',
   ],

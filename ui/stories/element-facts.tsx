@@ -10,10 +10,14 @@ const keyboards = import.meta.glob<readonly KeyboardRow[]>('../**/keyboard.ts', 
   import: 'keyboard',
 });
 
-/** The component of this docs page, and the id of the page. */
+/** The component of this docs page, the id of the page, and the folder of both, below `ui`. */
 function useElement() {
   const story = useContext(DocsContext).componentStories()[0];
-  return { component: story?.component as unknown, page: story?.id.replace(/--.*/, '--docs') };
+  return {
+    component: story?.component as unknown,
+    page: story?.id.replace(/--.*/, '--docs'),
+    folder: /^\.\/ui\/(.*)\//.exec(String(story?.parameters.fileName))?.[1],
+  };
 }
 
 const keyNames: Readonly<Record<string, string>> = {
@@ -33,11 +37,8 @@ function Key({ name }: { name: string }) {
 
 /** Table of the keys of a component. Renders nothing for components without their own keyboard behaviour. */
 export function ElementKeyboard() {
-  const { page } = useElement();
-  // The folder `text-field` has the page `forms-textfield--docs`.
-  const rows = Object.entries(keyboards).find(([path]) =>
-    page?.endsWith(`-${path.split('/').at(-2)?.replaceAll('-', '')}--docs`),
-  )?.[1];
+  const { folder } = useElement();
+  const rows = keyboards[`../${folder}/keyboard.ts`];
   if (!rows) return null;
   return (
     <section className={styles.section}>

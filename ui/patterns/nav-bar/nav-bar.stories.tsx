@@ -8,7 +8,7 @@ import { expectLowBar, largeText } from '../../stories/large-text.ts';
 import { NavBar } from './nav-bar.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/NavBar',
+  title: 'Patterns/Nav bar',
   component: NavBar,
   parameters: {
     alsoCalled: 'header, hamburger, burger menu, menu, navigation, mega menu',

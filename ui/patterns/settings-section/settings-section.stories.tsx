@@ -22,7 +22,7 @@ const form = (
 );
 
 const meta = preview.meta({
-  title: 'Patterns/SettingsSection',
+  title: 'Patterns/Settings section',
   component: SettingsSection,
   parameters: { alsoCalled: 'settings page, preferences, account page, form section' },
   args: {

@@ -67,7 +67,7 @@ const body: PortableBlock[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Content/PortableText',
+  title: 'Content/Portable text',
   component: PortableText,
   parameters: { alsoCalled: 'rich text, CMS content, Sanity' },
   args: { blocks: body },

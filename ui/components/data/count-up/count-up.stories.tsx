@@ -7,7 +7,7 @@ import { durationCountUp } from '../../../tokens/build/numbers.ts';
 import { CountUp } from './count-up.tsx';
 
 const meta = preview.meta({
-  title: 'Data/CountUp',
+  title: 'Data/Count up',
   component: CountUp,
   parameters: { alsoCalled: 'animated number, counter, ticker' },
   args: { value: '1000+' },

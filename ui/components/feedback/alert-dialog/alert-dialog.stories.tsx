@@ -37,7 +37,7 @@ function UnmountingOpener(args: AlertDialogProps) {
 const expectOkFocused = () => waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus());
 
 const meta = preview.meta({
-  title: 'Feedback/AlertDialog',
+  title: 'Feedback/Alert dialog',
   component: AlertDialog,
   args: {
     open: true,

@@ -32,7 +32,7 @@ const expectCancelFocused = () =>
   waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
 
 const meta = preview.meta({
-  title: 'Feedback/ConfirmDialog',
+  title: 'Feedback/Confirm dialog',
   component: ConfirmDialog,
   args: {
     open: true,

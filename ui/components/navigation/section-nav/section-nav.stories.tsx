@@ -45,7 +45,7 @@ function Chosen(args: SectionNavProps) {
 }
 
 const meta = preview.meta({
-  title: 'Navigation/SectionNav',
+  title: 'Navigation/Section nav',
   component: SectionNav,
   parameters: {
     alsoCalled: 'form sections, segmented progress, stepper, sticky progress bar, wizard navigation',

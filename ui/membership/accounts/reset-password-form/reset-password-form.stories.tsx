@@ -37,7 +37,7 @@ function ThroughApi(args: ResetPasswordFormProps) {
 }
 
 const meta = preview.meta({
-  title: 'Membership/ResetPasswordForm',
+  title: 'Membership/Accounts/Reset password form',
   component: ResetPasswordForm,
   parameters: { alsoCalled: 'new password, change password' },
   args: {

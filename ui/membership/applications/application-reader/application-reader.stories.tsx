@@ -17,7 +17,7 @@ import {
 import { ApplicationReader, type ApplicationReaderProps } from './application-reader.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/ApplicationReader',
+  title: 'Membership/Applications/Application reader',
   component: ApplicationReader,
   parameters: { alsoCalled: 'read-only form, summary, print view' },
   args: {

@@ -12,7 +12,7 @@ import { propValues } from '../../../stories/prop-values.ts';
 import { StatusSelect, type StatusSelectProps } from './status-select.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/StatusSelect',
+  title: 'Membership/Applications/Status select',
   component: StatusSelect,
   parameters: { alsoCalled: 'change status, approve, reject' },
   args: {

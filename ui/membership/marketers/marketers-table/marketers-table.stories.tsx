@@ -23,7 +23,7 @@ const ada: Marketer = {
 };
 
 const meta = preview.meta({
-  title: 'Membership/MarketersTable',
+  title: 'Membership/Marketers/Marketers table',
   component: MarketersTable,
   parameters: { alsoCalled: 'referrers, agents, affiliates' },
   args: {

@@ -7,7 +7,7 @@ import { sampleCount, sampleDay, unmatchedCodesLabels } from '../../story-sample
 import { UnmatchedCodes, type UnmatchedCodesProps } from './unmatched-codes.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/UnmatchedCodes',
+  title: 'Membership/Marketers/Unmatched codes',
   component: UnmatchedCodes,
   parameters: { alsoCalled: 'unknown marketer codes, mistyped codes, unattributed applications' },
   args: {

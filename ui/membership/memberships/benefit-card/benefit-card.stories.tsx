@@ -19,7 +19,7 @@ const evidences: readonly BenefitEvidence[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Membership/BenefitCard',
+  title: 'Membership/Memberships/Benefit card',
   component: BenefitCard,
   parameters: { alsoCalled: 'advantage, feature, perk' },
   args: {

@@ -9,7 +9,7 @@ import { MessageDialog, type MessageDialogProps } from './message-dialog.tsx';
 const [joining, asking] = sampleMessages as readonly [AdminMessage, AdminMessage];
 
 const meta = preview.meta({
-  title: 'Membership/MessageDialog',
+  title: 'Membership/Messages/Message dialog',
   component: MessageDialog,
   parameters: {
     alsoCalled: 'read message, enquiry, reply, mark as done',

@@ -20,7 +20,7 @@ import {
 import { AdminPaymentsTable, type AdminPaymentsTableProps } from './admin-payments-table.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/AdminPaymentsTable',
+  title: 'Membership/Payments/Admin payments table',
   component: AdminPaymentsTable,
   parameters: { alsoCalled: 'treasurer, fees, receivables, reconciliation' },
   args: {

@@ -80,7 +80,7 @@ const payment = (changes: Partial<Payment>): Payment => ({
 });
 
 const meta = preview.meta({
-  title: 'Membership/PaymentsTable',
+  title: 'Membership/Payments/Payments table',
   component: PaymentsTable,
   parameters: { alsoCalled: 'payment, receipt, invoice, transaction, billing' },
   args: {

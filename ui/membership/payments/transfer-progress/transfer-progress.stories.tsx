@@ -5,7 +5,7 @@ import { unbreakable } from '../../../stories/combinations.tsx';
 import { TransferProgress, type TransferProgressProps } from './transfer-progress.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/TransferProgress',
+  title: 'Membership/Payments/Transfer progress',
   tags: ['PAY-43'],
   component: TransferProgress,
   parameters: { alsoCalled: 'payment status, being checked, bank statement, where is my money' },
