@@ -132,7 +132,6 @@ export * from './layout/stack/stack.tsx';
 export * from './layout/text/text.tsx';
 export * from './layout/visually-hidden/visually-hidden.tsx';
 export * from './lazy-part.ts';
-export * from './patterns/achievements/achievements.tsx';
 export * from './patterns/admin-frame/admin-frame.tsx';
 export type { AdminNotification, AdminNotifications } from './patterns/admin-frame/admin-frame-bell.tsx';
 export * from './patterns/auth-frame/auth-frame.tsx';

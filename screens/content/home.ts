@@ -46,9 +46,6 @@ export const home = {
     title: 'Who we are',
     statement:
       'The Institute of Management Consultants is the professional body for people who advise Nigerian organisations, public and private, large and small.',
-    paragraphs: [
-      'We set the standard, check each applicant’s evidence, and admit those who meet it. A member carries designatory letters, and signs a code of ethics that comes with them.',
-    ],
   },
   objectives: {
     title: 'Core objectives',
@@ -61,38 +58,38 @@ export const home = {
     ],
   },
   achievements: {
-    title: 'Since 1979',
+    title: 'Achievements',
     items: [
       {
-        figure: '100+',
-        title: 'Professional Development',
-        text: 'Training programmes, from first assignments to the conduct of a practice.',
-        more: { label: 'Events', to: '/events' },
+        key: 'development',
+        name: 'Professional Development',
+        detail: 'Training for every stage of practice.',
+        to: '/events',
       },
       {
-        figure: '1000+',
-        title: 'Industry Partnerships',
-        text: 'Members at work in ministries, firms and universities.',
-        more: { label: 'Write to us', to: '/contact' },
+        key: 'partnerships',
+        name: 'Industry Partnerships',
+        detail: 'In ministries, firms and universities.',
+        to: '/contact',
       },
       {
-        figure: '5',
-        title: 'Global Network',
-        text: 'Global assignments, and a seat in the international body.',
-        more: { label: 'Global links', to: '/about-us/global-links' },
+        key: 'network',
+        name: 'Global Network',
+        detail: 'Five global assignments since 1996.',
+        to: '/about-us/global-links',
       },
       {
-        figure: '3',
-        title: 'Certification',
-        text: 'Levels of certified consultant, each by training and assessment.',
-        more: { label: 'The five steps', to: '/certifications' },
+        key: 'certification',
+        name: 'Certification',
+        detail: 'Three levels, each assessed.',
+        to: '/certifications',
       },
     ],
   },
   grades: {
     id: 'pricing',
     title: 'Six grades, one standard of conduct',
-    text: 'From students at 200 level to Distinguished Fellows with 25 years behind them, every member’s letters mean the same: education checked, work examined, two referees named, the code signed.',
+    text: 'Every member’s letters mean the same: education checked, work examined, two referees named, the code signed.',
   },
   steps: {
     id: 'coming',
@@ -100,21 +97,21 @@ export const home = {
     items: [
       {
         title: 'Join',
-        text: 'Your name, email address, phone number and the grade you have in mind.',
+        text: 'Your name, email, phone and grade.',
       },
       {
         title: 'Apply',
-        text: 'Education, assignments, two referees and your proof of payment. What you type is saved as you go.',
+        text: 'Education, assignments, two referees and your proof of payment, saved as you go.',
       },
       {
-        title: 'The committee reviews your application',
-        text: 'The Membership Committee evaluates the application and tells you the outcome.',
+        title: 'Committee review',
+        text: 'It evaluates the application and tells you the outcome.',
       },
     ],
   },
-  faq: {
+  questions: {
     id: 'faq',
-    title: 'Questions before you apply',
-    more: { label: 'All questions', to: '/faq' },
+    text: 'Questions?',
+    more: { label: 'Read the answers', to: '/faq' },
   },
 } as const;

@@ -130,7 +130,7 @@ test('Back restores open details and the scroll position', async ({ page }) => {
       await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
       return [scrollY, element.getBoundingClientRect().height];
     });
-  for (const path of ['/faq', '/#faq']) {
+  for (const path of ['/faq', '/about-us']) {
     await page.goto(path);
     await question.locator('summary').click();
     await expect(question).toHaveAttribute('open');

@@ -12,8 +12,8 @@ export function HomeContact({ forms }: { forms: ContactForms }) {
   const form = useContactForm('home', forms);
   const { homeForm } = contact;
   return (
-    <Section ground="page-deep" aria-labelledby="contact-title">
-      <Stack space="8">
+    <Section ground="page-deep" aria-labelledby="contact-title" air="tight">
+      <Stack space="6">
         <Heading level={2} id="contact-title">
           {homeForm.section}
         </Heading>
@@ -23,12 +23,12 @@ export function HomeContact({ forms }: { forms: ContactForms }) {
             <Heading level={3}>{homeForm.title}</Heading>
             <MessageForm {...form} label={homeForm.title} submitLabel={homeForm.submit} sent={homeForm.sent}>
               <NeedsScript />
-              <Grid columns={2} space="5">
+              <Grid columns={2} space="5" className={styles.names}>
                 <TextField label={homeForm.firstName} name="firstName" autoComplete="given-name" required />
                 <TextField label={homeForm.lastName} name="lastName" autoComplete="family-name" required />
               </Grid>
               <TextField label={homeForm.email} name="email" type="email" autoComplete="email" required />
-              <TextareaField label={homeForm.message} name="message" rows={5} required />
+              <TextareaField label={homeForm.message} name="message" rows={3} required />
             </MessageForm>
           </Stack>
         </Columns>

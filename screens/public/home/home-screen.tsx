@@ -1,13 +1,12 @@
 import type { ContactForms } from '@imc/api';
 import {
-  Accordion,
-  Achievements,
   ButtonLink,
   Columns,
   CountUp,
   Heading,
   HeroCarousel,
   Link,
+  Register,
   Section,
   Stack,
   Statement,
@@ -19,8 +18,7 @@ import {
 } from '@imc/ui';
 import { GradeLadder } from '@imc/ui/membership';
 import { useState } from 'react';
-import { faq, gradeLadder, home, statistics } from '../../content/index.ts';
-import { LinkedText } from '../../shared/linked-text.tsx';
+import { gradeLadder, home, statistics } from '../../content/index.ts';
 import { Statements } from '../../shared/statements.tsx';
 import { TitledSection } from '../../shared/titled-section.tsx';
 import { HomeContact } from './home-contact.tsx';
@@ -41,9 +39,6 @@ const slides = hero.slides.map(({ action, ...slide }) => ({
   ),
 }));
 
-/** Of six questions. */
-const questionCount = 3;
-
 export interface HomeScreenProps {
   /** Sends the form if messages are stored. */
   forms: ContactForms;
@@ -51,7 +46,7 @@ export interface HomeScreenProps {
 
 /** The home page (S-2.38 to S-2.43). Other pages link to the ids of its sections. */
 export function HomeScreen({ forms }: HomeScreenProps) {
-  const { about, objectives, achievements, grades, steps, welcome } = home;
+  const { about, objectives, achievements, grades, steps, questions, welcome } = home;
   const [paused, setPaused] = useState(false);
   return (
     <>
@@ -77,18 +72,13 @@ export function HomeScreen({ forms }: HomeScreenProps) {
       <StatStrip
         stats={statistics.map(({ figure, label }) => ({ label, figure: <CountUp value={figure} /> }))}
       />
-      <Section id={about.id} aria-labelledby="about-title" air="generous">
-        <Stack space="12">
-          <Stack space="8">
+      <Section id={about.id} aria-labelledby="about-title">
+        <Stack space="6">
+          <Stack space="5">
             <Heading level={2} size="card" id="about-title">
               {about.title}
             </Heading>
             <Statement>{about.statement}</Statement>
-            {about.paragraphs.map((paragraph) => (
-              <Text key={paragraph} size="lead" measure>
-                {paragraph}
-              </Text>
-            ))}
           </Stack>
           <Stack space="6">
             <Heading level={3}>{objectives.title}</Heading>
@@ -103,7 +93,7 @@ export function HomeScreen({ forms }: HomeScreenProps) {
         </Stack>
       </Section>
       <Section id={grades.id} ground="institute" aria-labelledby="grades-title">
-        <Stack space="10">
+        <Stack space="8">
           <Columns split="lead" space="10">
             <Heading level={2} id="grades-title">
               {grades.title}
@@ -115,31 +105,15 @@ export function HomeScreen({ forms }: HomeScreenProps) {
           <GradeLadder {...gradeLadder} />
         </Stack>
       </Section>
-      <TitledSection id={steps.id} titleId="steps-title" title={steps.title}>
+      <TitledSection id={steps.id} titleId="steps-title" title={steps.title} air="tight">
         <StepsList layout="row" steps={steps.items.map(({ title, text }) => ({ key: title, title, text }))} />
+        <p id={questions.id}>
+          {questions.text} <Link to={questions.more.to}>{questions.more.label}</Link>
+        </p>
       </TitledSection>
-      <TitledSection ground="sheet" titleId="achievements-title" title={achievements.title}>
-        <Achievements items={achievements.items} />
+      <TitledSection ground="sheet" titleId="achievements-title" title={achievements.title} air="tight">
+        <Register entries={achievements.items} layout="rows" headingLevel={3} />
       </TitledSection>
-      <Section id={home.faq.id} aria-labelledby="faq-title">
-        <Columns split="lead" space="10">
-          <Stack space="3">
-            <Heading level={2} id="faq-title">
-              {home.faq.title}
-            </Heading>
-            <p>
-              <Link to={home.faq.more.to}>{home.faq.more.label}</Link>
-            </p>
-          </Stack>
-          <Accordion
-            items={faq.items.slice(0, questionCount).map(({ question, answer }) => ({
-              key: question,
-              title: question,
-              content: <LinkedText text={answer} />,
-            }))}
-          />
-        </Columns>
-      </Section>
       <HomeContact forms={forms} />
     </>
   );
