@@ -1,7 +1,8 @@
 /// <reference path="./plugins/component-pages.d.ts" />
 import { componentPages } from 'virtual:component-pages';
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+// Its main module loads the renderer of docs pages with every story.
+import * as addonDocs from '@storybook/addon-docs/preview';
 import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
@@ -125,7 +126,7 @@ function ThrowAgain(): never {
 export default definePreview({
   argTypesEnhancers: [elementsHaveNoControl, objectsNeedAnArg],
   addons: [
-    addonDocs(),
+    addonDocs,
     addonA11y(),
     addonVitest(),
     addonMsw(() => {
