@@ -29,12 +29,6 @@ function prepared({ tags = [], componentPath: _, ...entry }: IndexEntry & { comp
   };
 }
 
-/** Preset: the runner of "Run tests" is a process with the options of this one. */
-export function experimental_serverChannel<Channel>(channel: Channel): Channel {
-  process.execArgv.push('--import', new URL('../public/patient-stores.js', import.meta.url).href);
-  return channel;
-}
-
 const extended = new WeakSet<StoryIndexGenerator>();
 
 /** Preset: prepares Storybook's index for the sidebar, its search and its filters, in development and in the build. */
