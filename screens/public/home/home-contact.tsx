@@ -19,7 +19,7 @@ export function HomeContact({ forms }: { forms: ContactForms }) {
         </Heading>
         <Columns split="lead" space="10">
           <ContactWays />
-          <Stack space="6" className={styles.message} data-print="none">
+          <Stack space="5" className={styles.message} data-print="none">
             <Heading level={3}>{homeForm.title}</Heading>
             <MessageForm {...form} label={homeForm.title} submitLabel={homeForm.submit} sent={homeForm.sent}>
               <NeedsScript />

@@ -73,14 +73,14 @@ export function HomeScreen({ forms }: HomeScreenProps) {
         stats={statistics.map(({ figure, label }) => ({ label, figure: <CountUp value={figure} /> }))}
       />
       <Section id={about.id} aria-labelledby="about-title">
-        <Stack space="6">
+        <Stack space="5">
           <Stack space="5">
             <Heading level={2} size="card" id="about-title">
               {about.title}
             </Heading>
             <Statement>{about.statement}</Statement>
           </Stack>
-          <Stack space="6">
+          <Stack space="5">
             <Heading level={3}>{objectives.title}</Heading>
             <Statements items={objectives.items} columns={4} />
           </Stack>
@@ -93,7 +93,7 @@ export function HomeScreen({ forms }: HomeScreenProps) {
         </Stack>
       </Section>
       <Section id={grades.id} ground="institute" aria-labelledby="grades-title">
-        <Stack space="8">
+        <Stack space="6">
           <Columns split="lead" space="10">
             <Heading level={2} id="grades-title">
               {grades.title}
