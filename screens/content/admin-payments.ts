@@ -290,6 +290,7 @@ export const adminPayments = {
       part: 'Record as part',
       actionOf: (action, reference, amount) => `${action}: ${amount} for ${reference}`,
       confirmedBefore: 'Confirmed before',
+      done: 'Recorded',
       undo,
       own: 'Your own application',
       recordedFor: (reference) => `Recorded for ${reference}`,

@@ -1,5 +1,6 @@
 import { type AdminAccount, defaultColumns } from '@imc/api/contract';
-import type { ComponentProps } from 'react';
+import { sampleCashBook, sampleMails, sampleMessages, sampleReaders, sampleSecurityEvents } from '@imc/mocks';
+import type { ComponentProps, ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
@@ -7,9 +8,27 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import '../styles/index.css';
 import { brokenWords } from '../contract-tests/broken-words.ts';
 import { AdminApplicationsTable } from './applications/admin-applications-table/admin-applications-table.tsx';
+import { MailsTable } from './mails/mails-table/mails-table.tsx';
 import { MarketersTable } from './marketers/marketers-table/marketers-table.tsx';
+import { MembersTable } from './memberships/members-table/members-table.tsx';
+import { MessagesTable } from './messages/messages-table/messages-table.tsx';
+import { NewsletterReadersTable } from './newsletter/newsletter-readers-table/newsletter-readers-table.tsx';
+import { CashBookTable } from './payments/cash-book-table/cash-book-table.tsx';
 import { PeopleTable } from './people/people-table/people-table.tsx';
-import { adminApplicationsLabels, marketersLabels, peopleLabels, sampleCount } from './story-samples.ts';
+import { SecurityLogTable } from './security-log/security-log-table/security-log-table.tsx';
+import {
+  adminApplicationsLabels,
+  cashBookLabels,
+  mailsLabels,
+  marketersLabels,
+  membersLabels,
+  messagesLabels,
+  peopleLabels,
+  readersLabels,
+  sampleAmount,
+  sampleCount,
+  securityLogLabels,
+} from './story-samples.ts';
 
 type Applications = ComponentProps<typeof AdminApplicationsTable>['applications'];
 type Marketers = ComponentProps<typeof MarketersTable>['marketers'];
@@ -170,6 +189,96 @@ const peopleTable = (
   />
 );
 
+/** Of lists with tabs. */
+const paged = {
+  counts: undefined,
+  total: 2,
+  pageSize: 50,
+  view: { page: 1 },
+  onViewChange: noop,
+  stateTo: () => '#',
+  formatCount: sampleCount,
+  empty: 'None',
+};
+const formatTime = () => '22 Sep 2026, 09:30';
+const formatDay = () => '22 Sep 2026';
+const who = { name: 'Chukwuemeka Ogunleye', email: 'chukwuemeka.ogunleye.900011@mail.example' };
+const member = {
+  number: 'IMC-M-00003-A',
+  grade: 'DFIMC',
+  since: '2026-09-22',
+  standing: 'lapsed',
+  admitted_on: '2026-09-22',
+  ended_on: null,
+  account: { id: 1, name: who.name },
+} as const;
+
+const lists: Readonly<Record<string, ReactElement>> = {
+  mails: (
+    <MailsTable
+      {...paged}
+      caption="Emails"
+      mails={sampleMails.map((mail) => ({ ...mail, to: { name: who.name, address: who.email } }))}
+      labels={mailsLabels}
+      applicationTo={String}
+      onResend={noop}
+    />
+  ),
+  messages: (
+    <MessagesTable
+      {...paged}
+      caption="Messages"
+      messages={sampleMessages.map((message) => ({ ...message, ...who, state_by: who.name }))}
+      labels={messagesLabels}
+      formatTime={formatTime}
+      onOpen={noop}
+    />
+  ),
+  readers: (
+    <NewsletterReadersTable
+      {...paged}
+      caption="Readers"
+      readers={sampleReaders}
+      labels={readersLabels}
+      formatTime={formatTime}
+    />
+  ),
+  events: (
+    <SecurityLogTable
+      caption="Security log"
+      events={sampleSecurityEvents}
+      labels={securityLogLabels}
+      formatTime={formatTime}
+      empty="None"
+    />
+  ),
+  members: (
+    <MembersTable
+      total={1}
+      pageSize={50}
+      view={paged.view}
+      onViewChange={noop}
+      formatDay={formatDay}
+      empty="None"
+      caption="Members"
+      members={[member]}
+      noMatch={() => 'None'}
+      labels={membersLabels}
+      memberTo={() => '#'}
+    />
+  ),
+  transfers: (
+    <CashBookTable
+      caption="Cash book"
+      book={sampleCashBook as unknown as ComponentProps<typeof CashBookTable>['book']}
+      labels={cashBookLabels}
+      formatAmount={sampleAmount}
+      formatDay={formatDay}
+      empty="None"
+    />
+  ),
+};
+
 let container: HTMLElement;
 let root: Root;
 
@@ -213,6 +322,7 @@ test.each([
   ['applications', applicationsTable({ applications, onShow: noop })],
   ['marketers', marketersTable],
   ['people', peopleTable],
+  ...Object.entries(lists),
 ])(
   'the list of %s has one head and one height of rows, breaks no word and cuts no name of an address',
   (_, list) => {

@@ -255,10 +255,13 @@ export const BankStatement = meta.story({
   },
 });
 
-BankStatement.test('one click confirms a match and records its transfer', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Confirm: ₦5,000 for IMC-APP-391' }));
+BankStatement.test('Enter confirms a match and goes on to the next line', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'Confirm: ₦5,000 for IMC-APP-391' }).focus();
+  await userEvent.keyboard('{Enter}');
   await expect(await canvas.findByText(/^Confirmed for IMC-APP-391. Receipt and email/)).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Record as part: ₦1,000 for IMC-APP-409' }));
+  const next = canvas.getByRole('button', { name: 'Record as part: ₦1,000 for IMC-APP-409' });
+  await waitFor(() => expect(next).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
   await answerYes();
   await expect(await canvas.findByText('Recorded for IMC-APP-409.')).toBeVisible();
 });
@@ -421,9 +424,9 @@ export const DecidedOtherwise = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await choose(context, csv.replaceAll('05/05/2026', '04/05/2026'));
-    await expect(await canvas.findByRole('rowheader', { name: /^4 May 2026.*0007/ })).toBeVisible();
+    await expect(await canvas.findByText(/^4 May 2026.*0007/)).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Dates' }), 'monthFirst');
-    await expect(await canvas.findByRole('rowheader', { name: /^5 Apr 2026.*0007/ })).toBeVisible();
+    await expect(await canvas.findByText(/^5 Apr 2026.*0007/)).toBeVisible();
   },
 });
 

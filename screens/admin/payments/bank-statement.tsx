@@ -29,6 +29,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { count, naira, nairaAndKobo, adminPayments as texts } from '../../content/index.ts';
 import { formatDay, formatTimeOfDay, lagosToday } from '../../shared/dates.ts';
 import { newKey } from '../../shared/use-submission-key.ts';
+import { PageShortcuts } from '../applications/page-shortcuts.tsx';
 import styles from './admin-payments-screen.module.css';
 import type { Reading } from './bank-statement/reading.ts';
 import { withRole } from './bank-statement/statement-columns.ts';
@@ -321,6 +322,9 @@ export function BankStatement({
   const recordLine = useRecordLine(change);
   const [byHand, setByHand] = useState<MatchedLine>();
   const file = compare.variables?.file;
+  const matches = useRef<HTMLDivElement>(null);
+  const step = (to: 'nextElementSibling' | 'previousElementSibling') =>
+    matches.current?.querySelector('tr[aria-current]')?.[to]?.querySelector('button')?.click();
   const left = progress === undefined && file && rest.length > 0 ? { file, rest } : undefined;
   return (
     <>
@@ -369,6 +373,7 @@ export function BankStatement({
           )}
           {lines && reading?.statement && (
             <StatementMatches
+              ref={matches}
               lines={lines}
               unread={reading.statement.unread}
               onMatch={recordLine}
@@ -393,6 +398,13 @@ export function BankStatement({
               onClose={() => setByHand(undefined)}
             />
           )}
+          <PageShortcuts
+            shortcuts={[
+              { key: 'J', action: texts.shortcuts.next, run: () => step('nextElementSibling') },
+              { key: 'K', action: texts.shortcuts.previous, run: () => step('previousElementSibling') },
+              { key: 'Enter', action: texts.shortcuts.confirm },
+            ]}
+          />
           <ReadStatements />
         </Stack>
       )}

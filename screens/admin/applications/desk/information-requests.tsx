@@ -45,6 +45,8 @@ export function InformationRequests({ application: { id, status } }: { applicati
   const hasOpen = query.data?.some(
     ({ answered_at, closed_at }) => answered_at === null && closed_at === null,
   );
+  const isEmpty = query.data?.length === 0;
+  const mayAsk = mayCall(requestInformationCall) && status === 'pending' && hasOpen === false;
   return (
     <ApplicationDeskSection title={texts.title}>
       <Stack space="4">
@@ -52,33 +54,38 @@ export function InformationRequests({ application: { id, status } }: { applicati
           <ErrorState message={texts.failed} {...retry} />
         ) : query.isPending ? (
           <Spinner label={texts.loading} />
-        ) : query.data?.length ? (
-          <InformationRequestList
-            requests={query.data}
-            labels={texts.list}
-            formatDay={formatDay}
-            closing={close.isPending}
-            onClose={
-              mayCall(closeInformationRequestCall)
-                ? (request) => close.mutate({ request_id: request.id })
-                : undefined
-            }
-          />
         ) : (
-          <Text size="small" tone="muted">
-            {texts.none}
-          </Text>
+          !isEmpty && (
+            <InformationRequestList
+              requests={query.data ?? []}
+              labels={texts.list}
+              formatDay={formatDay}
+              closing={close.isPending}
+              onClose={
+                mayCall(closeInformationRequestCall)
+                  ? (request) => close.mutate({ request_id: request.id })
+                  : undefined
+              }
+            />
+          )
         )}
         {close.isError && (
           <InlineMessage role="alert" tone="failure">
             {texts.notClosed}
           </InlineMessage>
         )}
-        {mayCall(requestInformationCall) && status === 'pending' && hasOpen === false && (
-          <Cluster data-print="none">
-            <Button size="small" variant="secondary" onClick={() => setIsAsking(true)}>
-              {texts.ask}
-            </Button>
+        {(isEmpty || mayAsk) && (
+          <Cluster justify="between" space="2">
+            {isEmpty && (
+              <Text as="span" size="small" tone="muted">
+                {texts.none}
+              </Text>
+            )}
+            {mayAsk && (
+              <Button data-print="none" size="small" variant="secondary" onClick={() => setIsAsking(true)}>
+                {texts.ask}
+              </Button>
+            )}
           </Cluster>
         )}
       </Stack>

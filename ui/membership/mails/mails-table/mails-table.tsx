@@ -88,7 +88,7 @@ const columnsFor = ({
     key: 'state',
     header: labels.columns.state,
     area: 'status',
-    width: '7.5rem',
+    width: '8.75rem',
     cell: ({ state }) => <StatusBadge kind="mail" status={state} />,
   },
   {
@@ -121,7 +121,7 @@ const columnsFor = ({
           aria-label={labels.resendOf(labels.templates[mail.template], mail.to?.name ?? labels.noRecipient)}
           onClick={() => onResend(mail)}
         >
-          {labels.resend}
+          <span className={styles.resend}>{labels.resend}</span>
         </Button>
       ),
   },

@@ -9,9 +9,9 @@ import {
 } from '../../../components/data/data-table/data-table.tsx';
 import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
 import { TextField } from '../../../components/forms/text-field/text-field.tsx';
-import { GradeSeal } from '../../../components/identity/grade-seal/grade-seal.tsx';
 import { ChevronsUpDown, Search } from '../../../icons/icons.ts';
 import styles from './admin-payments-table.module.css';
+import { AdminPaymentsTableRow } from './admin-payments-table-row.tsx';
 
 /** State, search, order and page of the list. */
 export interface AdminPaymentsView extends Omit<DataTableView, 'sort' | 'filters'> {
@@ -84,27 +84,21 @@ function Row({ payment, ...props }: RowProps & { payment: AdminPayment }) {
   const { name, reference, grade, fee, amount, state } = payment;
   const sum = state === 'confirmed' ? amount : fee;
   return (
-    <div className={styles.row}>
-      {grade && <GradeSeal grade={grade} size="small" className={styles.seal} />}
-      <button
-        type="button"
-        aria-label={labels.openOf(reference, name)}
-        className={styles.name}
-        title={name}
-        onClick={() => onOpen(payment)}
-      >
-        {name}
-      </button>
-      <span className={styles.amount}>{sum !== null && formatAmount(sum)}</span>
-      <span className={styles.sub}>{reference}</span>
-      <span className={styles.note}>
-        {view.state === undefined ? (
+    <AdminPaymentsTableRow
+      grade={grade}
+      name={name}
+      openLabel={labels.openOf(reference, name)}
+      sub={reference}
+      amount={sum !== null && formatAmount(sum)}
+      note={
+        view.state === undefined ? (
           <StatusBadge kind="payment" status={paymentStatus(state)} label={labels.states[state]} />
         ) : (
           noteOf(payment, props)
-        )}
-      </span>
-    </div>
+        )
+      }
+      onOpen={() => onOpen(payment)}
+    />
   );
 }
 

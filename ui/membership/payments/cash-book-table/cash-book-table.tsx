@@ -58,9 +58,9 @@ const columnsFor = ({
       key: 'number',
       header: labels.columns.number,
       area: 'none',
-      width: '10rem',
+      width: '16rem',
       cell: ({ numbers = [], bank_reference }) => (
-        <TableLines main={numbers.join(', ')} sub={bank_reference} />
+        <TableLines oneLine main={numbers.join(', ')} sub={bank_reference} />
       ),
     },
     {

@@ -73,3 +73,5 @@ export function groupOf({ recorded_for, duplicateOf, reversedBy, matches }: Matc
   if (duplicateOf !== undefined) return 'duplicate';
   return matches.length > 0 ? 'matched' : 'unknown';
 }
+
+export const isRecorded = ({ outcome }: MatchedLine): boolean => outcome?.kind === 'recorded';

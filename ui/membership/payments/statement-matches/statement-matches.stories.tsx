@@ -100,6 +100,7 @@ Playground.test('one click passes a line whose amount is due', async ({ canvas, 
 });
 
 Playground.test('a part is asked about with both figures', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Mr Bako Yusuf, Line 2' }));
   const record = () =>
     userEvent.click(canvas.getByRole('button', { name: 'Record as part: ₦10,000 for IMC-APP-409' }));
   await record();

@@ -6,16 +6,9 @@ import {
   type PaymentMatch,
   paymentTexts,
 } from '@imc/api/contract';
-import {
-  type ComponentPropsWithRef,
-  type ReactNode,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
+import { Card } from '../../../components/content/card/card.tsx';
 import {
   DataTable,
   type DataTableColumn,
@@ -29,10 +22,12 @@ import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
+import { AdminPaymentsTableRow } from '../admin-payments-table/admin-payments-table-row.tsx';
 import type { UnusualAmountLabels } from '../payment-detail/payment-detail-labels.ts';
 import { ReasonDialog } from '../reason-dialog/reason-dialog.tsx';
 import {
   groupOf,
+  isRecorded,
   type LineGroup,
   lineGroups,
   type MatchedLine,
@@ -65,6 +60,8 @@ export interface StatementMatchesLabels extends DataTablePagedLabels {
   actionOf: (action: string, reference: string, amount: string) => string;
   /** Shown instead of the button for a payment that was confirmed before. */
   confirmedBefore: string;
+  /** Of a line that was recorded just now: 'Recorded'. */
+  done: string;
   /** Text of the button that undoes a confirmation: 'Undo'. */
   undo: string;
   /** Shown instead of the button for the admin's own application. */
@@ -183,16 +180,32 @@ function MatchAction({
   );
 }
 
-function Matches({ line, ...cell }: CellProps & { line: MatchedLine }) {
+function Matches({
+  line,
+  onUndo,
+  ...cell
+}: CellProps & {
+  line: MatchedLine;
+  /** Also called when the user undoes the confirmation. */
+  onUndo?: () => void;
+}) {
   const { labels, formatAmount } = cell;
   if (line.outcome?.kind === 'recorded') {
+    const { onUndo: undo } = line.outcome;
     return (
       <InlineMessage
         tone="success"
         role="status"
         action={
-          line.outcome.onUndo && (
-            <Button size="small" variant="secondary" onClick={line.outcome.onUndo}>
+          undo && (
+            <Button
+              size="small"
+              variant="secondary"
+              onClick={() => {
+                undo();
+                onUndo?.();
+              }}
+            >
               {labels.undo}
             </Button>
           )
@@ -239,30 +252,144 @@ function Matches({ line, ...cell }: CellProps & { line: MatchedLine }) {
 
 function lastCell(line: MatchedLine, cell: CellProps): ReactNode {
   const { labels } = cell;
-  const group = groupOf(line);
   // A line that was recorded by hand has an outcome without a match.
-  if (group === 'matched' || (line.outcome && line.matches.length === 0))
-    return <Matches {...cell} line={line} />;
-  if (group === 'duplicate' && line.matches.length > 0) {
-    return (
-      <Stack space="3">
-        <Text size="small" tone="muted">
-          {labels.equalTo(line.duplicateOf ?? 0)}
-        </Text>
-        <Matches {...cell} line={line} />
-      </Stack>
-    );
-  }
-  const text = {
-    recorded: labels.recordedFor(line.recorded_for ?? ''),
-    duplicate: labels.equalTo(line.duplicateOf ?? 0),
-    reversed: labels.reversedBy(line.reversedBy ?? 0),
-    unknown: labels.unknown,
-  }[group];
-  return (
+  if (line.outcome && line.matches.length === 0) return <Matches {...cell} line={line} />;
+  const group = groupOf(line);
+  return group === 'matched' ? undefined : (
     <Text as="span" size="small" tone="muted">
-      {text}
+      {
+        {
+          recorded: labels.recordedFor(line.recorded_for ?? ''),
+          duplicate: labels.equalTo(line.duplicateOf ?? 0),
+          reversed: labels.reversedBy(line.reversedBy ?? 0),
+          unknown: labels.unknown,
+        }[group]
+      }
     </Text>
+  );
+}
+
+function ByHand({
+  line,
+  onByHand,
+  labels,
+}: Pick<StatementMatchesProps, 'onByHand' | 'labels'> & { line: MatchedLine }) {
+  return (
+    onByHand &&
+    !isRecorded(line) &&
+    groupOf(line) !== 'recorded' && (
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={`${labels.byHand}, ${labels.unread.line(line.number)}`}
+        onClick={() => onByHand(line)}
+      >
+        {labels.byHand}
+      </Button>
+    )
+  );
+}
+
+/** Date and bank reference. */
+const whenOf = (
+  { value_date, bank_reference }: MatchedLine,
+  { labels, formatDay }: Pick<StatementMatchesProps, 'labels' | 'formatDay'>,
+): string => [value_date ? formatDay(value_date) : labels.noDate, bank_reference].filter(Boolean).join(' · ');
+
+/**
+ * The lines at the left, the open one with its payments at the right: the chosen one, or the first that is not recorded. The first button of a
+ * chosen line has the focus, so that Enter confirms and goes on.
+ */
+function LineDesk({
+  title,
+  lines,
+  chosen,
+  last,
+  onChoose,
+  formatDay,
+  onByHand,
+  ...cell
+}: CellProps &
+  Pick<StatementMatchesProps, 'lines' | 'formatDay' | 'onByHand'> & {
+    title: string;
+    /** Numbers of the chosen line, and of the one that was recorded last. */
+    chosen: number | undefined;
+    last: number | undefined;
+    onChoose: (number: number) => void;
+  }) {
+  const { labels, formatAmount } = cell;
+  const detail = useRef<HTMLDivElement>(null);
+  const found = lines.findIndex(({ number }) => number === chosen);
+  const index = found >= 0 ? found : lines.findIndex((line) => !isRecorded(line));
+  const open = lines[index] ?? lines[0];
+  const recorded = lines.find((line) => line.number === last && line !== open && isRecorded(line));
+  const [page, setPage] = useState(1);
+  useEffect(() => {
+    if (found < 0) return;
+    setPage(Math.floor(found / pageSize) + 1);
+    const { current } = detail;
+    (current?.querySelector<HTMLElement>('[data-match-action]') ?? current?.querySelector('h3'))?.focus();
+  }, [found]);
+  return (
+    <div className={styles.desk}>
+      <DataTable
+        caption={title}
+        density="dense"
+        stickyHeader={false}
+        columns={[
+          {
+            key: 'line',
+            header: labels.columns.line,
+            rowHeader: true,
+            cell: (line: MatchedLine) => {
+              const { name, grade, reference, confidence } = line.matches[0] ?? { name: labels.unknown };
+              return (
+                <AdminPaymentsTableRow
+                  grade={grade}
+                  name={name}
+                  openLabel={`${name}, ${labels.unread.line(line.number)}`}
+                  sub={reference}
+                  amount={formatAmount(line.amount)}
+                  note={isRecorded(line) ? labels.done : confidence && labels.confidence[confidence]}
+                  onOpen={() => onChoose(line.number)}
+                />
+              );
+            },
+          },
+        ]}
+        rows={lines}
+        rowKey={({ number }) => number}
+        isCurrent={(line) => line === open}
+        onRowClick={({ number }) => onChoose(number)}
+        pageSize={pageSize}
+        view={{ page }}
+        onViewChange={(view) => setPage(view.page ?? 1)}
+        labels={{ ...labels, pages: { ...labels.pages, nav: title } }}
+        empty={null}
+        noMatch={() => null}
+      />
+      {open && (
+        <div ref={detail} className={styles.detail}>
+          <Card key={open.number}>
+            <Stack space="3">
+              <Text size="small" tone="muted">
+                {whenOf(open, { labels, formatDay })}
+              </Text>
+              <Heading level={3} size="section" tabIndex={-1}>
+                {formatAmount(open.amount)}
+              </Heading>
+              <bdi className={styles.narration}>{open.narration}</bdi>
+              {open.matches.length > 0 && <Matches {...cell} line={open} />}
+              {lastCell(open, cell)}
+              <Cluster>
+                <ByHand {...{ line: open, onByHand, labels }} />
+              </Cluster>
+              {recorded && <Matches {...cell} line={recorded} onUndo={() => onChoose(recorded.number)} />}
+            </Stack>
+          </Card>
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -278,12 +405,10 @@ const columnsFor = ({
     rowHeader: true,
     width: '24rem',
     minWidth: '10rem',
-    cell: ({ value_date, bank_reference, narration }) => (
+    cell: (line) => (
       <TableLines
-        main={[value_date ? formatDay(value_date) : cell.labels.noDate, bank_reference]
-          .filter(Boolean)
-          .join(' · ')}
-        sub={<bdi className={styles.narration}>{narration}</bdi>}
+        main={whenOf(line, { labels: cell.labels, formatDay })}
+        sub={<bdi className={styles.narration}>{line.narration}</bdi>}
       />
     ),
   },
@@ -308,19 +433,7 @@ const columnsFor = ({
     headerHidden: true,
     stacked: 'plain',
     noWrap: true,
-    cell: (line) =>
-      onByHand &&
-      line.outcome?.kind !== 'recorded' &&
-      groupOf(line) !== 'recorded' && (
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={`${cell.labels.byHand}, ${cell.labels.unread.line(line.number)}`}
-          onClick={() => onByHand(line)}
-        >
-          {cell.labels.byHand}
-        </Button>
-      ),
+    cell: (line) => <ByHand line={line} onByHand={onByHand} labels={cell.labels} />,
   },
 ];
 
@@ -368,10 +481,13 @@ function LineTable<Line extends { readonly number: number }>({
   columns,
   rows,
   labels,
+  children,
 }: {
   title: string;
   text: string;
   action?: ReactNode;
+  /** Instead of the table. */
+  children?: ReactNode;
   columns: readonly DataTableColumn<Line>[];
   rows: readonly Line[];
   labels: StatementMatchesLabels;
@@ -385,19 +501,21 @@ function LineTable<Line extends { readonly number: number }>({
         {text}
       </Text>
       {action}
-      <DataTable
-        caption={title}
-        density="dense"
-        className={styles.lines}
-        stickyHeader={false}
-        columns={columns}
-        rows={rows}
-        rowKey={({ number }) => number}
-        pageSize={pageSize}
-        labels={{ ...labels, pages: { ...labels.pages, nav: title } }}
-        empty={null}
-        noMatch={() => null}
-      />
+      {children || (
+        <DataTable
+          caption={title}
+          density="dense"
+          className={styles.lines}
+          stickyHeader={false}
+          columns={columns}
+          rows={rows}
+          rowKey={({ number }) => number}
+          pageSize={pageSize}
+          labels={{ ...labels, pages: { ...labels.pages, nav: title } }}
+          empty={null}
+          noMatch={() => null}
+        />
+      )}
     </Stack>
   );
 }
@@ -577,24 +695,8 @@ function SureMatches({
   );
 }
 
-/** Once the button that has the focus is gone because its line was recorded, the next one gets it, so that Enter confirms line by line. */
-function useMovingFocus() {
-  const root = useRef<HTMLDivElement>(null);
-  const place = useRef(-1);
-  const buttons = () => [...(root.current?.querySelectorAll<HTMLElement>('[data-match-action]') ?? [])];
-  useEffect(() => {
-    if (place.current < 0 || document.activeElement !== document.body) return;
-    buttons()[place.current]?.focus();
-    place.current = -1;
-  });
-  const keep = () => {
-    place.current = buttons().indexOf(document.activeElement as HTMLElement);
-  };
-  return { root, keep };
-}
-
 /**
- * The credit lines of a bank statement in groups: those that may belong to a payment, each with a button; unknown ones; repeated ones; those
+ * The credit lines of a bank statement in groups: those that may belong to a payment, each beside its payments; unknown ones; repeated ones; those
  * that were recorded before; and lines that could not be read (PAY-24). Everything that the file says is shown as plain text.
  */
 export function StatementMatches({
@@ -607,26 +709,27 @@ export function StatementMatches({
   formatAmount,
   formatCount,
   empty,
-  ref,
   ...rest
 }: StatementMatchesProps) {
   const groups = useMemo(() => Map.groupBy(lines, groupOf), [lines]);
-  const { press, dialog } = useQuestion({ lines, onMatch, labels, formatAmount });
-  const { root, keep } = useMovingFocus();
-  useImperativeHandle(ref, () => root.current as HTMLDivElement);
+  const [chosen, setChosen] = useState<number>();
+  const [last, setLast] = useState<number>();
+  const record: StatementMatchesProps['onMatch'] = async (line, ...match) => {
+    const problems = await onMatch(line, ...match);
+    if (problems) return problems;
+    const others = groups.get(groupOf(line)) ?? [];
+    const place = others.findIndex(({ number }) => number === line.number);
+    const waits = (other: MatchedLine) => other.number !== line.number && !isRecorded(other);
+    setLast(line.number);
+    setChosen((others.slice(place).find(waits) ?? others.find(waits) ?? line).number);
+    return undefined;
+  };
+  const { press, dialog } = useQuestion({ lines, onMatch: record, labels, formatAmount });
   if (lines.length === 0 && unread.length === 0) return empty;
-  const columns = columnsFor({
-    onPress: (line, match) => {
-      keep();
-      press(line, match);
-    },
-    onByHand,
-    labels,
-    formatDay,
-    formatAmount,
-  });
+  const cell = { onPress: press, labels, formatAmount };
+  const columns = columnsFor({ ...cell, onByHand, formatDay });
   return (
-    <Stack {...rest} ref={root} space="8">
+    <Stack {...rest} space="8">
       {dialog}
       {unread.length > 0 && (
         <LineTable
@@ -657,7 +760,18 @@ export function StatementMatches({
               columns={columns}
               rows={found}
               labels={labels}
-            />
+            >
+              {(group === 'matched' ||
+                (group === 'duplicate' && found.some(({ matches }) => matches[0]))) && (
+                <LineDesk
+                  {...cell}
+                  {...{ chosen, last, formatDay, onByHand }}
+                  title={title(formatCount(found.length))}
+                  lines={found}
+                  onChoose={setChosen}
+                />
+              )}
+            </LineTable>
           )
         );
       })}
