@@ -20,6 +20,7 @@ import {
   objectsNeedAnArg,
 } from './docs/element-args.ts';
 import { followEntryLinks } from './docs/entry-links.ts';
+import { FramedStory } from './docs/framed-story.tsx';
 import { LinkedCode } from './docs/linked-code.tsx';
 import { StoryPage } from './docs/story-page.tsx';
 import { applyPageGlobals, followPageGlobals, initialPageGlobals, pageGlobalTypes } from './globals/index.ts';
@@ -99,18 +100,8 @@ const docs = {
   // Headings in stories and examples are not sections of the page.
   toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, [inert] *' },
   page: StoryPage,
-  // Of the stories in frames, a page leaves out the one with every variant: it would need another height.
-  stories: {
-    filter: ({
-      name,
-      parameters,
-    }: {
-      name: string;
-      parameters: { docs?: { story?: { inline?: boolean } } };
-    }) => name !== 'Matrix' || parameters.docs?.story?.inline !== false,
-  },
   container: SchemedDocs,
-  components: { code: LinkedCode },
+  components: { code: LinkedCode, Story: FramedStory },
   source: {
     transform: (code: string, context: StoryContext) =>
       codeSample(code, context, (name) => componentPages.has(name)),

@@ -90,7 +90,7 @@ Playground.test('opens a section with the keyboard', async ({ args, canvas, user
 /** On a phone, each segment is a thin strip with a target of 44 px. */
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'width360' } },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '10rem' } } },
+  parameters: { layout: 'fullscreen' },
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) {
       const { height } = button.getBoundingClientRect();
@@ -102,7 +102,7 @@ export const OnPhone = meta.story({
 
 export const LargeText = meta.story({
   globals: { viewport: { value: 'width360' } },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '20rem' } } },
+  parameters: { layout: 'fullscreen' },
   beforeEach: largeText,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -110,7 +110,6 @@ export const LargeText = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  parameters: { docs: { story: { inline: false, height: '10rem' } } },
   beforeEach: rightToLeft,
   play: async () => expectMirrored(),
 });
