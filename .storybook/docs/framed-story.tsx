@@ -66,11 +66,8 @@ function contentHeight({ contentDocument, clientHeight }: HTMLIFrameElement): nu
 function StoryFrame({ story }: { story: PreparedStory }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'waiting' | 'playing' | 'played'>('waiting');
-  const { width, height } = viewportOf(story) ?? {
-    width: '100cqi',
-    height: viewports.width1280.styles.height,
-  };
-  const [blockSize, setBlockSize] = useState<string>(height);
+  const { width, height } = viewportOf(story) ?? {};
+  const [blockSize, setBlockSize] = useState<string | undefined>(height);
   useEffect(() => {
     const left = new AbortController();
     const nearWindow = new IntersectionObserver(
