@@ -99,18 +99,11 @@ const docs = {
   toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, [inert] *' },
   // Stories don't load Storybook's blocks, which are a third of its preview.
   page: lazy(async () => ({ default: (await import('./docs/story-page.tsx')).StoryPage })),
-  // Of the stories in frames, a page leaves out the one with every variant: it would need another height.
-  stories: {
-    filter: ({
-      name,
-      parameters,
-    }: {
-      name: string;
-      parameters: { docs?: { story?: { inline?: boolean } } };
-    }) => name !== 'Matrix' || parameters.docs?.story?.inline !== false,
-  },
   container: lazy(async () => ({ default: (await import('./docs/docs-container.tsx')).SchemedDocs })),
-  components: { code: lazy(async () => ({ default: (await import('./docs/linked-code.tsx')).LinkedCode })) },
+  components: {
+    code: lazy(async () => ({ default: (await import('./docs/linked-code.tsx')).LinkedCode })),
+    Story: lazy(async () => ({ default: (await import('./docs/framed-story.tsx')).FramedStory })),
+  },
   source: {
     transform: (code: string, context: StoryContext) => codeSample(code, context, componentPages),
   },

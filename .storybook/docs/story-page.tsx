@@ -24,10 +24,7 @@ const guidance = new Map(
   ).map(([path, load]) => [path.replace('../../', './').replace('.mdx', '.stories.tsx'), lazy(load)]),
 );
 
-/** Height of a screen's frame: the first view on a phone or a small laptop. */
-const screenHeight = '46rem';
-
-/** All stories of a screen, each in its own frame, because their mocks differ and layouts are sticky to the viewport. */
+/** All stories of a screen. */
 function ScreenStories() {
   const context = useContext(DocsContext);
   return context
@@ -37,7 +34,7 @@ function ScreenStories() {
       <section key={story.id}>
         <h2 id={`anchor--${story.id}`}>{story.name}</h2>
         <Description of={story.moduleExport} />
-        <Canvas of={story.moduleExport} story={{ inline: false, height: screenHeight }} sourceState="none" />
+        <Canvas of={story.moduleExport} sourceState="none" />
       </section>
     ));
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './published.ts';
 
 async function openDocs(page: Page, storybook: string, id: string) {
@@ -24,6 +24,40 @@ test('the first code samples use the names from the source', async ({ page, stor
     await expect.soft(sample, id).not.toContainText(/<[A-Z_$][\w$]?[\s>]|function \w+\(\)/);
   }
 });
+
+/** Visible words of an element. */
+const wordsOf = async (element: Locator) =>
+  (await element.allInnerTexts()).join().split(/\s+/).join(' ').trim();
+
+/** Of a story in a docs page, once it has been played: its id, its words, and the width of its viewport in px. */
+async function shownIn(story: Locator) {
+  await story.scrollIntoViewIfNeeded();
+  const block = (await story.locator('iframe').count()) > 0 ? story.locator('iframe') : story;
+  const [, kind, id = ''] =
+    /^(iframe|story)--(.+?)(--primary)?$/.exec((await block.getAttribute('id')) ?? '') ?? [];
+  const width = await block.evaluate(({ clientWidth }) => clientWidth);
+  if (kind === 'story') return { id, width, words: await wordsOf(block) };
+  await expect(block).toHaveAttribute('data-state', 'played');
+  return { id, width, words: await wordsOf(block.contentFrame().locator('body')) };
+}
+
+// Their stories differ by their mocks only, or take the focus in their plays.
+for (const docs of ['membership-dashboardcharts', 'membership-signinform'])
+  test(`on the docs page ${docs}, each story has the words of its canvas`, async ({
+    page,
+    storybook,
+    openStory,
+  }) => {
+    await openDocs(page, storybook, docs);
+    const shown = [];
+    for (const story of await page.locator('.sb-story').all()) shown.push(await shownIn(story));
+    expect(shown.length).toBeGreaterThan(4);
+    for (const { id, width, words } of shown) {
+      await page.setViewportSize({ width, height: 800 });
+      await openStory(id);
+      expect.soft(words, id).toBe(await wordsOf(page.locator('body')));
+    }
+  });
 
 test('a docs page of a component lists its sections, and a foundation page has its full width', async ({
   page,

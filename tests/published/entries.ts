@@ -16,9 +16,8 @@ export interface Entry {
 const plays = ({ tags }: Entry) => tags.includes('play-fn') || tags.includes('test-fn');
 
 /** A frame in a docs page stays empty while the page is visited. */
-const isFramed = ({ title, importPath }: Entry) =>
-  title.startsWith('Screens/') ||
-  readFileSync(join(projectRoot, importPath), 'utf8').includes('inline: false');
+const isFramed = ({ importPath }: Entry) =>
+  /inline: false|fullscreen|msw/.test(readFileSync(join(projectRoot, importPath), 'utf8'));
 
 /**
  * Entries to visit: every docs page, and for each that does not render its stories one story before it: the first that plays, otherwise the

@@ -9,6 +9,7 @@ interface Preview {
   readonly __STORYBOOK_PREVIEW__: {
     ready(): Promise<unknown>;
     loadStory(selection: { storyId: string }): Promise<{
+      playFunction?: unknown;
       storyGlobals: { viewport?: { value?: keyof typeof viewports } };
     }>;
   };
@@ -31,6 +32,7 @@ export class Visitor {
   /** Kind of entries that the document can show. None after a failure, which may affect the next entries. */
   #shows: Entry['type'] | undefined;
   #hasFetched = false;
+  #callsApi = false;
 
   private constructor(page: Page, address: string) {
     this.#page = page;
@@ -42,6 +44,7 @@ export class Visitor {
     });
     page.on('request', (request) => {
       if (request.resourceType() === 'fetch') this.#hasFetched = true;
+      if (new URL(request.url()).pathname.startsWith('/api/')) this.#callsApi = true;
     });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
@@ -72,6 +75,7 @@ export class Visitor {
     this.#problems = [];
     if (this.#shows !== type) await this.#openDocument();
     this.#hasFetched = false;
+    this.#callsApi = false;
     await this.#page.setViewportSize(type === 'docs' ? phone : await this.#viewportOf(id));
     await this.#page.evaluate(select, { storyId: id, viewMode: type });
     await this.#page.waitForFunction(hasFinished, { id, type });
@@ -79,6 +83,10 @@ export class Visitor {
       const width = await this.#page.evaluate(settledWidth);
       if (width > phone.width)
         this.#problems.push(`overflows ${phone.width} px by ${width - phone.width} px`);
+      if (this.#callsApi)
+        this.#problems.push('its stories share their mocks: one outside a frame calls the API');
+      const unplayed = await this.#page.evaluate(inlineWithPlay);
+      if (unplayed.length > 0) this.#problems.push(`not played, because not in a frame: ${unplayed.join()}`);
     }
     // Testing Library appends the entire document to its messages.
     const failures = await this.#page.evaluate(() => window.storyErrors.map((text) => text.slice(0, 300)));
@@ -140,6 +148,15 @@ function hasFinished({ id, type }: Pick<Entry, 'id' | 'type'>): boolean {
   const waiting = '.sb-story:not(:has(iframe)) [aria-label="Content is loading..."]';
   const isBusy = window.busyStories.size > 0 || document.querySelector(waiting) !== null;
   return (isRendered && !isBusy) || window.storyErrors.length > 0;
+}
+
+/** In the page. Ids of the stories of a docs page that have a play and are not in a frame. */
+async function inlineWithPlay(): Promise<string[]> {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Preview;
+  const blocks = [...document.querySelectorAll('.sb-story[id^="story--"]')];
+  const ids = blocks.map(({ id }) => id.replace(/^story--|--primary$/g, ''));
+  const stories = await Promise.all(ids.map((storyId) => preview.loadStory({ storyId })));
+  return ids.filter((_, index) => stories[index]?.playFunction);
 }
 
 /** In the page. Width of the content. Components that measure themselves change up to two frames after the viewport. */

@@ -1,13 +1,10 @@
 import { expect } from 'storybook/test';
-import { requireDocsFrame } from './docs-frame.ts';
 
 /**
  * For `beforeEach` of a story: text at 200%, as a user can set it in the browser. Unlike the browser's setting, this does not affect media
  * queries: a desktop viewport keeps its layout instead of switching to that of a phone. So test large text in a narrow viewport.
- * On a docs page, the story needs a frame.
  */
-export function largeText(story: { viewMode: string }) {
-  requireDocsFrame(story);
+export function largeText() {
   document.documentElement.style.fontSize = '200%';
   return () => document.documentElement.style.removeProperty('font-size');
 }

@@ -1,9 +1,7 @@
 import { expect } from 'storybook/test';
-import { requireDocsFrame } from './docs-frame.ts';
 
-/** For `beforeEach` of a story: sets the page's direction to right to left, as in Arabic. On a docs page, the story needs a frame. */
-export function rightToLeft(story: { viewMode: string }) {
-  requireDocsFrame(story);
+/** For `beforeEach` of a story: sets the page's direction to right to left, as in Arabic. */
+export function rightToLeft() {
   document.documentElement.dir = 'rtl';
   return () => document.documentElement.removeAttribute('dir');
 }

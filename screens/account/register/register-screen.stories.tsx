@@ -1,5 +1,5 @@
-import { accountTexts, signUpCall } from '@imc/api';
-import { answers, memberComplete, mocks } from '@imc/mocks';
+import { signUpCall } from '@imc/api';
+import { answers, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
@@ -102,24 +102,6 @@ export const Success = meta.story({
     await waitFor(() => expect(context.args.onRegistered).toHaveBeenCalledOnce());
     await expect(await context.canvas.findByText(/^Your account is open/)).toBeVisible();
     await expect(context.canvas.getByLabelText('Email')).toHaveValue('adaeze.sample@mail.example');
-  },
-});
-
-export const EmailTaken = meta.story({
-  tags: ['S-8.1'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      answers.refused(signUpCall, {
-        status: 409,
-        message: accountTexts.emailTaken,
-        errors: { email: accountTexts.emailTaken },
-      }),
-    ),
-  play: async (context) => {
-    await fillDetails(context, memberComplete.email);
-    await fillPassword(context);
-    await waitFor(() => expect(context.canvas.getByLabelText('Email')).toHaveFocus());
-    await expect(context.canvas.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true');
   },
 });
 

@@ -24,7 +24,6 @@ const meta = preview.meta({
   component: PageFrame,
   parameters: {
     alsoCalled: 'shell, page template, landmarks',
-    docs: { story: { inline: false, height: '40rem' } },
     layout: 'fullscreen',
   },
   args: {

@@ -23,7 +23,6 @@ const meta = preview.meta({
     alsoCalled: 'admin layout, sidebar, notifications, bell, top bar',
     layout: 'fullscreen',
     router: { path: '/admin/applications' },
-    docs: { story: { inline: false, height: '40rem' } },
   },
   args: {
     productName: 'Institute Admin',

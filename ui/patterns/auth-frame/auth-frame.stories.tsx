@@ -15,7 +15,6 @@ const meta = preview.meta({
   parameters: {
     alsoCalled: 'login layout, split screen',
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '46rem' } },
   },
   args: {
     name: 'Institute of Management Consultants',

@@ -11,7 +11,6 @@ const meta = preview.meta({
   parameters: {
     alsoCalled: 'side sheet, drawer, quick view, preview pane, peek',
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '28rem' } },
   },
   args: {
     title: 'Mrs Nwosu Amaka Grace',

@@ -16,7 +16,6 @@ const meta = preview.meta({
   parameters: {
     alsoCalled: 'slider, slideshow, carousel',
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '34rem' } },
   },
   args: {
     label: 'The institute in short',

@@ -9,7 +9,6 @@ const meta = preview.meta({
   parameters: {
     alsoCalled: 'banner, jumbotron, masthead, splash',
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '34rem' } },
   },
   args: {
     title: 'The letters that say your advice can be trusted',

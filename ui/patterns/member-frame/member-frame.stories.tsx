@@ -16,7 +16,6 @@ const meta = preview.meta({
   component: MemberFrame,
   parameters: {
     alsoCalled: 'member layout, bottom navigation, bottom bar, sidebar',
-    docs: { story: { inline: false, height: '40rem' } },
     layout: 'fullscreen',
     router: { path: '/dashboard' },
   },

@@ -12,7 +12,6 @@ const meta = preview.meta({
   component: NavBar,
   parameters: {
     alsoCalled: 'header, hamburger, burger menu, menu, navigation, mega menu',
-    docs: { story: { inline: false, height: '24rem' } },
     layout: 'fullscreen',
     router: { path: '/events' },
   },
@@ -129,37 +128,36 @@ export const SignedIn = meta.story({
   },
 });
 
-/** Hovering opens a menu, and leaving closes it. A click keeps it open. */
-export const MenuByMouse = meta.story({
+/** A click keeps the menu open that hovering opens. */
+export const DropdownOpen = meta.story({
   tags: ['S-2.35'],
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     if (!isDesktop()) return;
     const about = canvas.getByRole('button', { name: 'About Us' });
-    await step('Open a menu by hover, and keep it open by a click', async () => {
-      await userEvent.hover(about);
-      await expect(about).toHaveAttribute('aria-expanded', 'true');
-      await userEvent.click(about);
-      await expect(about).toHaveAttribute('aria-expanded', 'true');
-      await expect(about.nextElementSibling?.getBoundingClientRect().width).toBe(200);
-    });
-    const membership = canvas.getByRole('button', { name: 'Membership' });
-    await step('Hover over another menu', async () => {
-      await userEvent.hover(membership);
-      await expect(membership.nextElementSibling?.getBoundingClientRect().width).toBe(190);
-      await expect(membership).toHaveAttribute('aria-expanded', 'true');
-    });
-    await step('Close it with Escape', async () => {
-      // Escape closes a menu that was opened by hover, wherever the focus is.
-      await userEvent.keyboard('{Escape}');
-      await expect(membership).toHaveAttribute('aria-expanded', 'false');
-    });
+    await userEvent.hover(about);
+    await expect(about).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(about);
+    await expect(about).toHaveAttribute('aria-expanded', 'true');
+    await expect(await canvas.findByRole('link', { name: 'Council Members' })).toBeVisible();
+    await expect(about.nextElementSibling?.getBoundingClientRect().width).toBe(200);
   },
 });
 
-/** Touch on a large tablet: a tap opens the menu, and a second tap or a tap elsewhere closes it. */
-export const MenuByTouch = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    if (!isDesktop()) return;
+DropdownOpen.test(
+  'another menu opens by hover, and Escape closes it wherever the focus is',
+  async ({ canvas }) => {
+    const membership = canvas.getByRole('button', { name: 'Membership' });
+    await userEvent.hover(membership);
+    await expect(membership.nextElementSibling?.getBoundingClientRect().width).toBe(190);
+    await expect(membership).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(membership).toHaveAttribute('aria-expanded', 'false');
+  },
+);
+
+Playground.test(
+  'a tap opens a menu, and a second tap or a tap elsewhere closes it',
+  async ({ canvas, canvasElement }) => {
     const about = canvas.getByRole('button', { name: 'About Us' });
     const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });
     await tap(about);
@@ -172,74 +170,72 @@ export const MenuByTouch = meta.story({
     await tap(canvasElement.querySelector('main') as Element);
     await waitFor(() => expect(about).toHaveAttribute('aria-expanded', 'false'));
   },
-});
+);
 
-/** Focus opens the menu, Escape closes it and returns focus to the button, and leaving it closes it. */
-export const MenuByKeyboard = meta.story({
-  play: async ({ canvas, step }) => {
-    if (!isDesktop()) return;
-    const about = canvas.getByRole('button', { name: 'About Us' });
-    await step('Open the menu by focus', async () => {
-      canvas.getByRole('link', { name: 'Home' }).focus();
-      await userEvent.tab();
-      await expect(about).toHaveFocus();
-      await expect(about).toHaveAttribute('aria-expanded', 'true');
-    });
-    const first = await canvas.findByRole('link', { name: 'About' });
-    await step('Move the focus into the menu', async () => {
-      await userEvent.tab();
-      await expect(first).toHaveFocus();
-    });
-    await step('Close it with Escape', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(about).toHaveFocus();
-      await expect(about).toHaveAttribute('aria-expanded', 'false');
-    });
-    await step('Open it with Enter', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(about).toHaveAttribute('aria-expanded', 'true');
-    });
-    await step('Leave the menu', async () => {
-      await userEvent.tab();
-      await userEvent.tab();
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Events' })).toHaveFocus();
-      await expect(about).toHaveAttribute('aria-expanded', 'false');
-    });
-  },
-});
-
-/** On a phone the panel opens, a group expands, and following a link closes both. */
-export const PhonePanel = meta.story({
-  globals: phone,
-  play: async ({ canvas }) => {
-    if (isDesktop()) return;
-    const button = canvas.getByRole('button', { name: 'Open the menu' });
-    await userEvent.click(button);
-    const panel = await canvas.findByRole('dialog', { name: 'Main' });
-    await expect(panel.firstElementChild?.getBoundingClientRect().width).toBe(300);
-    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
-    const about = canvas.getByRole('button', { name: 'About Us' });
+Playground.test('focus opens a menu, Escape closes it, and so does leaving it', async ({ canvas, step }) => {
+  const about = canvas.getByRole('button', { name: 'About Us' });
+  await step('Open the menu by focus', async () => {
+    canvas.getByRole('link', { name: 'Home' }).focus();
+    await userEvent.tab();
+    await expect(about).toHaveFocus();
+    await expect(about).toHaveAttribute('aria-expanded', 'true');
+  });
+  const first = await canvas.findByRole('link', { name: 'About' });
+  await step('Move the focus into the menu', async () => {
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+  });
+  await step('Close it with Escape', async () => {
+    await userEvent.keyboard('{Escape}');
+    await expect(about).toHaveFocus();
     await expect(about).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(about);
-    await userEvent.click(canvas.getByRole('link', { name: 'Council Members' }));
-    await waitFor(() => expect(panel.matches(':popover-open')).toBe(false));
-    await expect(button).toHaveFocus();
-  },
+  });
+  await step('Open it with Enter', async () => {
+    await userEvent.keyboard('{Enter}');
+    await expect(about).toHaveAttribute('aria-expanded', 'true');
+  });
+  await step('Leave the menu', async () => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Events' })).toHaveFocus();
+    await expect(about).toHaveAttribute('aria-expanded', 'false');
+  });
 });
 
-export const PhonePanelOpen = meta.story({
+/** On a phone the panel opens. */
+export const PanelOpen = meta.story({
   tags: ['S-2.36'],
   globals: phone,
   play: async ({ canvas }) => {
     if (isDesktop()) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
-    await canvas.findByRole('dialog');
-    await userEvent.click(canvas.getByRole('button', { name: 'Membership' }));
+    const panel = await canvas.findByRole('dialog', { name: 'Main' });
+    await expect(panel.firstElementChild?.getBoundingClientRect().width).toBe(300);
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     // The panel fades in.
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Join' })).toBeVisible();
   },
+});
+
+/** A section of the panel. */
+export const SectionExpanded = PanelOpen.extend({
+  play: async ({ canvas, context }) => {
+    await PanelOpen.play(context);
+    if (isDesktop()) return;
+    const about = canvas.getByRole('button', { name: 'About Us' });
+    await expect(about).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(about);
+    await expect(canvas.getByRole('link', { name: 'Council Members' })).toBeVisible();
+  },
+});
+
+SectionExpanded.test('following a link closes the panel', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Council Members' }));
+  const button = canvas.getByRole('button', { name: 'Open the menu' });
+  await waitFor(() => expect(button).toHaveFocus());
+  await expect(canvas.queryByRole('dialog')).toBeNull();
 });
 
 /** A long name and long words. */

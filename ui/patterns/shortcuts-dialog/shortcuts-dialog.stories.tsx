@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: ShortcutsDialog,
   parameters: {
     alsoCalled: 'keyboard shortcuts, hotkeys, key help, cheat sheet',
-    docs: { story: { inline: false, height: '28rem' } },
+    docs: { story: { inline: false } },
   },
   args: {
     open: true,

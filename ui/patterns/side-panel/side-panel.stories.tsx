@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: SidePanel,
   parameters: {
     alsoCalled: 'drawer, hamburger, mobile menu, off-canvas, burger menu',
-    docs: { story: { inline: false, height: '20rem' } },
+    docs: { story: { inline: false } },
   },
   args: {
     id: 'panel',
@@ -45,66 +45,46 @@ const panel = () => document.querySelector<HTMLElement>('#panel');
 const isPhone = () => matchMedia('(width < 64rem)').matches;
 
 /** Below 1024 px the button opens the panel; from there on its content is part of the page. */
-export const Playground = meta.story({ tags: ['S-9.1'], globals: phone });
-
-/** Focus moves into the panel, is trapped there, and returns to the button on Escape. */
-export const Keyboard = meta.story({
-  globals: phone,
-  play: async ({ canvas, step }) => {
-    if (!isPhone()) return;
-    const button = canvas.getByRole('button', { name: 'Open the menu' });
-    await step('Open the panel', async () => {
-      await userEvent.click(button);
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Close the menu' })).toHaveFocus());
-    });
-    await step('Tab does not leave the panel', async () => {
-      await userEvent.tab({ shift: true });
-      await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Close the menu' })).toHaveFocus();
-    });
-    await step('Close it with Escape', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(button).toHaveFocus());
-      await expect(panel()?.matches(':popover-open')).toBe(false);
-    });
-  },
-});
-
-/** A click on the backdrop closes the panel and does nothing else. */
-export const Backdrop = meta.story({
-  tags: ['S-2.36'],
+export const Playground = meta.story({
+  tags: ['S-2.36', 'S-9.1'],
   globals: phone,
   play: async ({ canvas }) => {
     if (!isPhone()) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
-    const open = await canvas.findByRole('dialog', { name: 'Main menu' });
-    // A real click moves focus to the body before the click event.
-    (document.activeElement as HTMLElement).blur();
-    await fireEvent.click(open);
-    await waitFor(() => expect(panel()?.matches(':popover-open')).toBe(false));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open the menu' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close the menu' })).toHaveFocus());
   },
 });
 
-/** Following a link closes the panel. */
-export const ChosenLink = meta.story({
-  globals: phone,
-  play: async ({ canvas }) => {
-    if (!isPhone()) return;
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
-    await userEvent.click(await canvas.findByRole('link', { name: 'Events' }));
-    await waitFor(() => expect(panel()?.matches(':popover-open')).toBe(false));
-  },
+Playground.test('traps the focus, and Escape returns it to the button', async ({ canvas }) => {
+  await userEvent.tab({ shift: true });
+  await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Close the menu' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Open the menu' })).toHaveFocus());
+  await expect(panel()?.matches(':popover-open')).toBe(false);
+});
+
+Playground.test('a click on the backdrop closes the panel and does nothing else', async ({ canvas }) => {
+  const open = await canvas.findByRole('dialog', { name: 'Main menu' });
+  // A real click moves focus to the body before the click event.
+  (document.activeElement as HTMLElement).blur();
+  await fireEvent.click(open);
+  await waitFor(() => expect(panel()?.matches(':popover-open')).toBe(false));
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Open the menu' })).toHaveFocus());
+});
+
+Playground.test('following a link closes the panel', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: 'Events' }));
+  await waitFor(() => expect(panel()?.matches(':popover-open')).toBe(false));
 });
 
 /** Right to left: the panel slides in from the right. */
-export const RightToLeft = meta.story({
-  globals: phone,
+export const RightToLeft = Playground.extend({
   beforeEach: rightToLeft,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, context }) => {
+    await Playground.play(context);
     if (!isPhone()) return;
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
     const sheet = (await canvas.findByRole('dialog', { name: 'Main menu' })).firstElementChild;
     await waitFor(() => expect(sheet?.getBoundingClientRect().right).toBe(innerWidth));
     await expectMirrored();

@@ -25,23 +25,23 @@ export const InText = meta.story({
 /** In a list of links the context marks them as links, so the underline appears only on hover. */
 export const Quiet = meta.story({ args: { tone: 'quiet' } });
 
-/** A link to the current page gets `aria-current`. */
-export const Current = meta.story({
-  args: { to: '/membership', current: 'within' },
-  parameters: { router: { path: '/membership/benefits' } },
-  play: async ({ canvas }) => {
+const within = { router: { path: '/membership/benefits' } };
+
+Playground.test(
+  'the link of the area around a page is current',
+  { args: { to: '/membership', current: 'within' }, parameters: within },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
   },
-});
+);
 
-/** With `exact`, deeper pages don't count as current. */
-export const NotCurrent = meta.story({
-  args: { to: '/membership', current: 'exact' },
-  parameters: { router: { path: '/membership/benefits' } },
-  play: async ({ canvas }) => {
+Playground.test(
+  'with `exact`, deeper pages do not count as current',
+  { args: { to: '/membership', current: 'exact' }, parameters: within },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('link')).not.toHaveAttribute('aria-current');
   },
-});
+);
 
 /** Another site does not receive the referrer. */
 export const Outside = meta.story({

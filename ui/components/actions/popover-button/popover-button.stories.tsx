@@ -23,7 +23,7 @@ const meta = preview.meta({
   argTypes: { icon: { control: false } },
   parameters: {
     alsoCalled: 'popover, dropdown panel, filter menu, flyout',
-    docs: { story: { inline: false, height: '18rem' } },
+    docs: { story: { inline: false } },
   },
 });
 

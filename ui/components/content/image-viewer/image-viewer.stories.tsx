@@ -35,7 +35,7 @@ const meta = preview.meta({
   } as ImageViewerProps,
   parameters: {
     alsoCalled: 'lightbox, zoom, gallery, image preview',
-    docs: { story: { inline: false, height: '520px' } },
+    docs: { story: { inline: false } },
   },
   render: (args) => <Opener {...args} />,
 });

@@ -568,7 +568,6 @@ export const Review = meta.story({
 
 /** At 200 % text size on the narrowest phone, nothing overflows. */
 export const LargeText = meta.story({
-  parameters: { docs: { story: { inline: false, height: '40rem' } } },
   decorators: [withWidth('288px')],
   args: { columns: [...columns, actions], rows: many, pageSize: 3, selection },
   beforeEach: largeText,

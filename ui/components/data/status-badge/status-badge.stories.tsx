@@ -29,12 +29,8 @@ export const Withdrawn = meta.story({ args: { status: 'withdrawn' } });
 /** A completed payment is green too. */
 export const Completed = meta.story({ args: { kind: 'payment', status: 'completed' } });
 
-/** Without a status from the server, it is pending. */
-export const Missing = meta.story({
-  args: { status: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('pending')).toBeVisible();
-  },
+Playground.test('without a status, it is pending', { args: { status: undefined } }, async ({ canvas }) => {
+  await expect(canvas.getByText('pending')).toBeVisible();
 });
 
 /** The label may say more than the status. */

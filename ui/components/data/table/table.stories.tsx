@@ -287,7 +287,6 @@ export const Amounts = meta.story({
 /** A long list on a phone: cards out of view wait with their layout, and can still be reached. */
 export const LongListOnPhone = meta.story({
   globals: { viewport: { value: 'width360' } },
-  parameters: { docs: { story: { inline: false, height: '46rem' } } },
   args: {
     rows: Array.from({ length: 60 }, (_, index) => ({
       ...(applications[index % applications.length] as Application),

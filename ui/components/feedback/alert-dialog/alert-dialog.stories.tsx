@@ -48,7 +48,7 @@ const meta = preview.meta({
   } as AlertDialogProps,
   parameters: {
     alsoCalled: 'modal, popup, alert box, message box',
-    docs: { story: { inline: false, height: '420px' } },
+    docs: { story: { inline: false } },
   },
   render: (args) => <Opener {...(args as AlertDialogProps)} />,
 });

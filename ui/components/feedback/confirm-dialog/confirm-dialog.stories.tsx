@@ -45,7 +45,7 @@ const meta = preview.meta({
   },
   parameters: {
     alsoCalled: 'modal, are you sure, confirmation, delete dialog',
-    docs: { story: { inline: false, height: '360px' } },
+    docs: { story: { inline: false } },
   },
   render: (args) => <Opener {...args} />,
 });

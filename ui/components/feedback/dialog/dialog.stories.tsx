@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { unbreakable } from '../../../stories/combinations.tsx';
@@ -57,7 +57,7 @@ const meta = preview.meta({
   argTypes: { actions: { control: false }, children: { control: false } },
   parameters: {
     alsoCalled: 'modal, popup, pop-up, overlay, window',
-    docs: { story: { inline: false, height: '560px' } },
+    docs: { story: { inline: false } },
   },
   render: (args) => <Opener {...args} />,
 });
@@ -80,18 +80,14 @@ Closed.test('focuses the content, closes on Escape and restores focus', async ({
 });
 
 /** A button in the corner also closes the dialog. It is last in the tab order. */
-export const WithCloseMark = meta.story({ args: { open: false, closeLabel: 'Close' } });
+export const WithCloseMark = meta.story({ args: { closeLabel: 'Close' } });
 
-WithCloseMark.test(
-  'the close button closes it; focus starts on the content',
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add New Marketer' }));
-    const dialog = within(screen.getByRole('dialog'));
-    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  },
-);
+WithCloseMark.test('the close button closes it; focus starts on the content', async ({ userEvent }) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
 
 Closed.test('a submit button outside of the form submits it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add New Marketer' }));

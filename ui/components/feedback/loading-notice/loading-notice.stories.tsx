@@ -8,7 +8,7 @@ import { LoadingNotice } from './loading-notice.tsx';
 const meta = preview.meta({
   title: 'Feedback/Loading notice',
   component: LoadingNotice,
-  parameters: { alsoCalled: 'loading, page loading', docs: { story: { inline: false, height: '18rem' } } },
+  parameters: { alsoCalled: 'loading, page loading', docs: { story: { inline: false } } },
   args: { label: 'Loading...' },
   render: (args) => (
     <>

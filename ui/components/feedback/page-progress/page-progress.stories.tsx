@@ -10,7 +10,6 @@ const meta = preview.meta({
   component: PageProgress,
   parameters: {
     alsoCalled: 'loading bar, top loader, nprogress, route progress',
-    docs: { story: { inline: false, height: '12rem' } },
     layout: 'fullscreen',
   },
   args: { label: 'The page is loading' },

@@ -47,7 +47,6 @@ export const InCard = meta.story({
 
 /** In right-to-left documents it fills from the right. */
 export const RightToLeft = meta.story({
-  parameters: { docs: { story: { inline: false, height: '9rem' } } },
   beforeEach: rightToLeft,
   play: () => expectMirrored(),
 });

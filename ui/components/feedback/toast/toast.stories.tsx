@@ -92,7 +92,6 @@ function ToastDemo({ first = [] }: { first?: readonly ToastItem[] }) {
 
 /** The region exists only while there are toasts. On dismissal, focus returns to where it came from. */
 export const Region = meta.story({
-  parameters: { docs: { story: { inline: false, height: '18rem' } } },
   render: () => <ToastDemo />,
   play: async ({ canvas, userEvent, step }) => {
     const save = canvas.getByRole('button', { name: 'Save note' });
@@ -119,7 +118,7 @@ export const Region = meta.story({
 
 /** Several toasts at once. */
 export const Stacked = meta.story({
-  parameters: { docs: { story: { inline: false, height: '18rem' } } },
+  parameters: { docs: { story: { inline: false } } },
   render: () => (
     <ToastDemo
       first={[

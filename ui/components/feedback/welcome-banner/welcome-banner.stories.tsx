@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: WelcomeBanner,
   parameters: {
     alsoCalled: 'marquee, ticker, announcement, cookie banner',
-    docs: { story: { inline: false, height: '180px' } },
+    docs: { story: { inline: false } },
   },
   args: {
     label: 'Welcome',
@@ -64,7 +64,7 @@ export const Paused = meta.story({
 /** Content under the banner can be scrolled clear of it. */
 export const OverPage = meta.story({
   tags: ['S-2.39'],
-  parameters: { docs: { story: { inline: false, height: '26rem' } } },
+  parameters: { docs: { story: { inline: false } } },
   render: (args) => (
     <Stack>
       <Heading level={1}>Home</Heading>

@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: ComboboxField,
   parameters: {
     alsoCalled: 'autocomplete, typeahead, autosuggest, dropdown with search',
-    docs: { story: { inline: false, height: '22rem' } },
+    docs: { story: { inline: false } },
   },
   args: {
     label: 'Title',

@@ -32,7 +32,6 @@ export const Playground = meta.story({
 
 /** Right to left. The separator has no direction. */
 export const RightToLeft = meta.story({
-  parameters: { docs: { story: { inline: false, height: '7rem' } } },
   beforeEach: rightToLeft,
   play: () => expectMirrored(),
 });

@@ -49,7 +49,6 @@ export const AsLinks = meta.story({
 
 /** In right-to-left documents the arrows are mirrored. */
 export const RightToLeft = meta.story({
-  parameters: { docs: { story: { inline: false, height: '9rem' } } },
   beforeEach: rightToLeft,
   play: async ({ canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next' });

@@ -90,7 +90,7 @@ Playground.test('opens a section with the keyboard', async ({ args, canvas, user
 /** On a phone, the name of the current section opens the list. Each target is 44 px high. */
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'width360' } },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '10rem' } } },
+  parameters: { layout: 'fullscreen' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Education 3 of 8' }));
     await expect(canvas.getAllByRole('button')).toHaveLength(9);
@@ -104,7 +104,7 @@ export const OnPhone = meta.story({
 
 export const LargeText = meta.story({
   globals: { viewport: { value: 'width360' } },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '20rem' } } },
+  parameters: { layout: 'fullscreen' },
   beforeEach: largeText,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -112,7 +112,6 @@ export const LargeText = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  parameters: { docs: { story: { inline: false, height: '10rem' } } },
   beforeEach: rightToLeft,
   play: async () => expectMirrored(),
 });

@@ -10,7 +10,7 @@ import { SkipLink } from './skip-link.tsx';
 const meta = preview.meta({
   title: 'Navigation/Skip link',
   component: SkipLink,
-  parameters: { alsoCalled: 'skip to content, bypass', docs: { story: { inline: false, height: '18rem' } } },
+  parameters: { alsoCalled: 'skip to content, bypass', docs: { story: { inline: false } } },
   args: { label: 'Skip to content', target: 'content' },
   render: (args) => (
     <>

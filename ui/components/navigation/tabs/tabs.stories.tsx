@@ -53,7 +53,6 @@ Playground.test(
 
 /** In right-to-left documents the arrow keys are mirrored too. */
 export const RightToLeft = meta.story({
-  parameters: { docs: { story: { inline: false, height: '14rem' } } },
   beforeEach: rightToLeft,
   play: async ({ canvas, userEvent }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });

@@ -4,7 +4,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { fill } from '../../../../.storybook/story-helpers/fill.ts';
-import { failureTexts, useApiSubmit, withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
+import { useApiSubmit, withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { withWidth } from '../../../../.storybook/story-helpers/with-width.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
@@ -131,16 +131,6 @@ export const RefusedAtTheFields = meta.story({
     await submit(context);
     await waitFor(() => expect(field).toHaveAccessibleDescription('Must be at most 254 characters long'));
     await waitFor(() => expect(field).toHaveFocus());
-  },
-});
-
-export const NoAnswer = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(forgotPasswordCall));
-  },
-  play: async (context) => {
-    await submit(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(failureTexts.failed);
   },
 });
 

@@ -4,7 +4,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { fill } from '../../../../.storybook/story-helpers/fill.ts';
-import { failureTexts, useApiSubmit, withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
+import { useApiSubmit, withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { withWidth } from '../../../../.storybook/story-helpers/with-width.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
@@ -129,17 +129,6 @@ export const Refused = meta.story({
   play: async (context) => {
     await choose(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(refusalTexts.tooMany);
-  },
-});
-
-export const NoAnswer = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.unusable(resetPasswordCall));
-  },
-  play: async (context) => {
-    await choose(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(failureTexts.failed);
-    await expect(context.canvas.getByLabelText('New password')).toHaveValue(password);
   },
 });
 

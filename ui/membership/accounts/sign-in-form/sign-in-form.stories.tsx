@@ -5,7 +5,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { fill } from '../../../../.storybook/story-helpers/fill.ts';
-import { failureTexts, useApiSubmit, withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
+import { useApiSubmit, withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { withWidth } from '../../../../.storybook/story-helpers/with-width.tsx';
 import { InlineMessage } from '../../../components/feedback/inline-message/inline-message.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
@@ -85,24 +85,22 @@ NothingFilledIn.test(
   },
 );
 
-export const Success = meta.story({
-  tags: ['S-7.2'],
-  play: async (context) => {
-    await context.userEvent.click(context.canvas.getByRole('checkbox', { name: 'Remember me' }));
-    await signIn(context);
-    await waitFor(() =>
-      expect(context.args.onSubmit).toHaveBeenCalledWith({
-        email: memberComplete.email,
-        password: samplePassword,
-        rememberMe: true,
-      }),
-    );
-    await expect(context.canvas.queryByRole('alert')).toBeNull();
-  },
+Playground.test('sends what was filled in', async (context) => {
+  await context.userEvent.click(context.canvas.getByRole('checkbox', { name: 'Remember me' }));
+  await signIn(context);
+  await waitFor(() =>
+    expect(context.args.onSubmit).toHaveBeenCalledWith({
+      email: memberComplete.email,
+      password: samplePassword,
+      rememberMe: true,
+    }),
+  );
+  await expect(context.canvas.queryByRole('alert')).toBeNull();
 });
 
 /** While submitting: the button is busy, and a second click does nothing. */
 export const Sending = meta.story({
+  tags: ['S-7.2'],
   beforeEach({ msw }) {
     msw.use(answers.slow(signInCall));
   },
@@ -151,28 +149,17 @@ export const RefusedAtTheFields = meta.story({
   },
 });
 
-export const NoAnswer = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(signInCall));
-  },
-  play: async (context) => {
-    await signIn(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(failureTexts.failed);
-    await expect(context.canvas.getByLabelText('Password')).toHaveValue(samplePassword);
-  },
-});
-
 /** A notice above the form, which the first error message replaces. */
 export const WithNotice = meta.story({
   args: { notice: <InlineMessage tone="success">Your account is open. Sign in to go on.</InlineMessage> },
   beforeEach: wrongPassword,
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByText(/^Your account is open/)).toBeVisible();
-    await signIn(context, 'Wrong!Password1');
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(canvas.queryByText(/^Your account is open/)).toBeNull();
-  },
+});
+
+WithNotice.test('a refusal takes its place', async (context) => {
+  const { canvas } = context;
+  await signIn(context, 'Wrong!Password1');
+  await expect(await canvas.findByRole('alert')).toBeVisible();
+  await expect(canvas.queryByText(/^Your account is open/)).toBeNull();
 });
 
 export const Matrix = meta.story({

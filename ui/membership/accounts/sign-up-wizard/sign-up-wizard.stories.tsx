@@ -1,10 +1,10 @@
-import { accountTexts, refusalTexts, signUpCall, signUpMutation, signUpTexts, termsInForce } from '@imc/api';
+import { accountTexts, signUpCall, signUpMutation, signUpTexts, termsInForce } from '@imc/api';
 import { answers, memberComplete, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { fill } from '../../../../.storybook/story-helpers/fill.ts';
-import { failureTexts, useApiSubmit, withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
+import { useApiSubmit, withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { withWidth } from '../../../../.storybook/story-helpers/with-width.tsx';
 import { Link } from '../../../components/actions/link/link.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
@@ -237,16 +237,14 @@ export const BackAndForward = meta.story({
   },
 });
 
-export const Success = meta.story({
-  tags: ['S-2.57', 'S-7.1'],
-  play: async (context) => {
-    await fillDetails(context);
-    await fillPassword(context);
-    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledWith(details, password));
-  },
+Playground.test('sends both steps', async (context) => {
+  await fillDetails(context);
+  await fillPassword(context);
+  await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledWith(details, password));
 });
 
 export const Sending = meta.story({
+  tags: ['S-7.1'],
   beforeEach({ msw }) {
     msw.use(answers.slow(signUpCall));
   },
@@ -317,30 +315,6 @@ export const CommonPassword = meta.story({
     await fillPassword(context, 'Password@123');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Password is one of the most common/);
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
-  },
-});
-
-export const Refused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.refused(signUpCall, { status: 429, message: refusalTexts.tooMany }));
-  },
-  play: async (context) => {
-    await fillDetails(context);
-    await fillPassword(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(refusalTexts.tooMany);
-    await expect(context.canvas.getByText('Step 2 of 2')).toBeVisible();
-  },
-});
-
-export const NoAnswer = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(signUpCall));
-  },
-  play: async (context) => {
-    await fillDetails(context);
-    await fillPassword(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(failureTexts.failed);
-    await expect(context.canvas.getByLabelText('Password')).toHaveValue(password);
   },
 });
 

@@ -136,7 +136,6 @@ const meta = preview.meta({
   // In frames, which load when they come into view: forty forms on one page are slow.
   parameters: {
     alsoCalled: 'apply, membership form, long form, proof of payment, referees',
-    docs: { story: { inline: false, height: '46rem' } },
   },
   render: (args) => <ThroughApi {...args} />,
   beforeEach({ msw }) {
@@ -170,10 +169,9 @@ const send = async (context: Context) => {
 /** The alert is rendered in the top layer, outside the story's element. */
 const alert = async () => within(await screen.findByRole('alertdialog'));
 
-/** The whole form. On the docs page, it is not in a frame, so that the controls change it. */
+/** The whole form. */
 export const Playground = meta.story({
   tags: ['S-3.4', 'APP-1'],
-  parameters: { docs: { story: { inline: true } } },
 });
 
 Playground.test('opens with the draft and selects the grade from its label', async (context) => {
@@ -673,23 +671,29 @@ export const Slow = meta.story({
   },
 });
 
-/** The server's messages are shown at their fields, including the file field, until the user changes them. */
+const secondRefereesNumber = ({ canvas }: Context) =>
+  within(canvas.getByRole('region', { name: 'Referee 2' })).getByLabelText('Telephone number');
+
+/** The server's messages are shown at their fields, including the file field. */
 export const RefusedAtTheFields = meta.story({
   beforeEach({ msw }) {
     const errors = { 'referees.1.tel': 'This number is not in use', proofOfPayment: 'The picture is blank' };
     msw.use(answers.refused(submitApplicationCall, { errors }));
   },
   play: async (context) => {
-    const { canvas, userEvent } = context;
     await send(context);
     await openSection(context, 'Referees');
-    const referee = within(canvas.getByRole('region', { name: 'Referee 2' }));
-    const number = referee.getByLabelText('Telephone number');
-    await waitFor(() => expect(number).toHaveAccessibleDescription('This number is not in use'));
+    await waitFor(() =>
+      expect(secondRefereesNumber(context)).toHaveAccessibleDescription('This number is not in use'),
+    );
     await expect(proofInput(context)).toHaveAccessibleDescription(/The picture is blank/);
-    await userEvent.type(number, '1');
-    await expect(number).toBeValid();
   },
+});
+
+RefusedAtTheFields.test('a changed field loses its message', async (context) => {
+  const number = secondRefereesNumber(context);
+  await context.userEvent.type(number, '1');
+  await expect(number).toBeValid();
 });
 
 /** The draft was saved elsewhere: the dialog shows both versions of each field that differs. */

@@ -110,17 +110,6 @@ export const Empty = meta.story({
   },
 });
 
-/** The request failed. A retry loads the rows. */
-export const NoAnswer = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.fails(memberApplicationsCall, { once: true }), ...mocks.all);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
-
 const everything: readonly MemberApplication[] = (['pending', 'approved', 'rejected'] as const).map(
   (status, index) => ({
     ...application,

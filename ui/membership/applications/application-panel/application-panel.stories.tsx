@@ -15,7 +15,6 @@ const meta = preview.meta({
   parameters: {
     alsoCalled: 'quick view, preview, triage',
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '40rem' } },
   },
   args: {
     application: sampleAdminApplication,

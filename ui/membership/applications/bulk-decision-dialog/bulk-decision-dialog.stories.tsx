@@ -16,7 +16,7 @@ const meta = preview.meta({
   component: BulkDecisionDialog,
   parameters: {
     alsoCalled: 'bulk action, batch, approve all, mass update',
-    docs: { story: { inline: false, height: '32rem' } },
+    docs: { story: { inline: false } },
   },
   args: {
     open: true,

@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: DecisionDialog,
   parameters: {
     alsoCalled: 'approve, reject, reason, comment, confirm a decision',
-    docs: { story: { inline: false, height: '40rem' } },
+    docs: { story: { inline: false } },
   },
   args: {
     open: true,

@@ -26,7 +26,7 @@ const meta = preview.meta({
   component: RequestInformationDialog,
   parameters: {
     alsoCalled: 'ask for more, request information, incomplete, send back, follow-up',
-    docs: { story: { inline: false, height: '46rem' } },
+    docs: { story: { inline: false } },
   },
   args: {
     open: true,

@@ -107,7 +107,6 @@ export const OnPhone = meta.story({
 
 export const LargeText = meta.story({
   globals: { viewport: { value: 'width360' } },
-  parameters: { docs: { story: { inline: false, height: '40rem' } } },
   beforeEach: largeText,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -115,7 +114,6 @@ export const LargeText = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   beforeEach: rightToLeft,
   play: async () => expectMirrored(),
 });

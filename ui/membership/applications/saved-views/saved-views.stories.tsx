@@ -59,7 +59,7 @@ const meta = preview.meta({
   argTypes: { views: { control: false }, placeholder: { control: false } },
   parameters: {
     alsoCalled: 'presets, bookmarks, saved filters, saved searches, favourites',
-    docs: { story: { inline: false, height: '28rem' } },
+    docs: { story: { inline: false } },
   },
 });
 

@@ -120,6 +120,7 @@ export const Matrix = meta.story({
         caption="Failed"
         labels={{ ...args.labels, tabs: 'None' }}
         mails={[]}
+        counts={undefined}
         error={<ErrorState message={unbreakable} />}
       />
     </Stack>

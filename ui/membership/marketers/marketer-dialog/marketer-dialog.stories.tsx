@@ -20,7 +20,7 @@ const meta = preview.meta({
   component: MarketerDialog,
   parameters: {
     alsoCalled: 'add marketer, edit marketer, new marketer, modal form',
-    docs: { story: { inline: false, height: '640px' } },
+    docs: { story: { inline: false } },
   },
   args: {
     open: true,

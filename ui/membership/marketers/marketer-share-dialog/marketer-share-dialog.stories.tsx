@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: MarketerShareDialog,
   parameters: {
     alsoCalled: 'referral link, QR code, poster, share link',
-    docs: { story: { inline: false, height: '36rem' } },
+    docs: { story: { inline: false } },
   },
   args: {
     open: true,

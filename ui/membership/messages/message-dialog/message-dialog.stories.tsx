@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: MessageDialog,
   parameters: {
     alsoCalled: 'read message, enquiry, reply, mark as done',
-    docs: { story: { inline: false, height: '46rem' } },
+    docs: { story: { inline: false } },
   },
   args: {
     message: asking,

@@ -80,6 +80,7 @@ export const Matrix = meta.story({
         labels={{ ...args.labels, tabs: 'Updating' }}
         updating
         view={{ state: 'handled', search: 'sample', page: 2 }}
+        counts={{ new: 2, read: 1, handled: 60 }}
         total={60}
       />
       <MessagesTable

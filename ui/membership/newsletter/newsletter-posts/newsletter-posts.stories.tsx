@@ -56,7 +56,7 @@ export const OnTheWay = meta.story({
 
 /** What is sent, and to how many, before it is sent. */
 export const Preview = meta.story({
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { docs: { story: { inline: false } } },
   render: () => <SendPostDialog post={samplePost} labels={sendPostLabels} onSend={fn()} onClose={fn()} />,
 });
 

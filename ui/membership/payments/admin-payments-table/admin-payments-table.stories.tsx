@@ -162,18 +162,6 @@ export const Updating = meta.story({
   },
 });
 
-export const NoAnswer = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.fails(paymentsCall, { once: true }), ...mocks.all);
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('They could not be loaded.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('rowheader', { name: /Effiong Ime/ })).toBeVisible();
-  },
-});
-
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'mobile1' } },
 });

@@ -202,7 +202,7 @@ export const WithMessage = meta.story({
 
 /** In the dialog that Pay Now opens. */
 export const InDialog = meta.story({
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { docs: { story: { inline: false } } },
   decorators: [(Story) => <Story />],
   render: ({ reference, account, charge, formatAmount, labels }) => (
     <TransferDialog

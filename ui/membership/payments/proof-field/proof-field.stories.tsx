@@ -247,7 +247,6 @@ export const OnPhone = meta.story({
 /** On a phone with text at 200 %. */
 export const LargeText = meta.story({
   globals: phone,
-  parameters: { docs: { story: { inline: false, height: '32rem' } } },
   args: { state: chosen({ status: 'sending', sent: 120 * 1024, total }) },
   beforeEach: largeText,
   play: async () => {
@@ -256,7 +255,6 @@ export const LargeText = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  parameters: { docs: { story: { inline: false, height: '14rem' } } },
   args: { state: chosen({ status: 'sending', sent: 120 * 1024, total }) },
   beforeEach: rightToLeft,
   play: () => expectMirrored(),

@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: ReasonDialog,
   parameters: {
     alsoCalled: 'take back, waive, refuse, sent back, refund, reversal',
-    docs: { story: { inline: false, height: '34rem' } },
+    docs: { story: { inline: false } },
   },
   args: {
     open: true,

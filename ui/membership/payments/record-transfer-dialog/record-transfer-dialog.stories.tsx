@@ -54,7 +54,7 @@ const meta = preview.meta({
   component: RecordTransferDialog,
   parameters: {
     alsoCalled: 'bank transfer, employer, several people, allocate, not allocated, treasurer',
-    docs: { story: { inline: false, height: '46rem' } },
+    docs: { story: { inline: false } },
   },
   args: {
     open: true,

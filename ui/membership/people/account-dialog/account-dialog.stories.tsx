@@ -26,7 +26,7 @@ const meta = preview.meta({
   component: AccountDialog,
   parameters: {
     alsoCalled: 'manage user, edit role, permissions, sign out user, reset 2FA',
-    docs: { story: { inline: false, height: '46rem' } },
+    docs: { story: { inline: false } },
   },
   args: {
     account,

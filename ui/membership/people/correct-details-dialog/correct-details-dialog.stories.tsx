@@ -17,7 +17,7 @@ const meta = preview.meta({
   component: CorrectDetailsDialog,
   parameters: {
     alsoCalled: 'edit user, rename account, change email, change phone, typo',
-    docs: { story: { inline: false, height: '46rem' } },
+    docs: { story: { inline: false } },
   },
   args: {
     open: true,
