@@ -57,7 +57,7 @@ const columnsFor = ({
     key: 'recipient',
     header: labels.columns.recipient,
     rowHeader: true,
-    recipe: 'contact',
+    recipe: 'name',
     cell: ({ to }) =>
       to ? (
         <TableLines strong oneLine main={to.name} sub={<EmailText email={to.address} oneLine />} />
