@@ -19,22 +19,25 @@ export const overview = {
   /** Other sentences, and when to expect what. Days are formatted. */
   answer: {
     draft: 'Your application is not sent yet',
+    /** A draft after a rejection or a withdrawal. */
+    started: (reference: string) => `You have started ${reference}. It is not sent yet.`,
     asked: `The ${committee} needs more information`,
     dueOn: (day: string) => `Please answer by ${day}.`,
-    noDueDay: 'It goes on reading once you have answered.',
+    noDueDay: 'The committee continues once you have answered.',
     sections: (titles: string) => `Sections you can edit: ${titles}`,
-    queried: 'It is checked again once you have answered.',
-    due: (sum: string, about: string, reference: string) => `${sum} is still to pay: ${about}, ${reference}.`,
+    queried: 'We check again once you have answered.',
+    due: (sum: string, about: string, reference: string) =>
+      `Please pay the ${about.toLowerCase()} of ${sum} (reference ${reference}).`,
     sent: (sent: string) => `Sent ${sent}. You get an email once it is decided.`,
     expected: (sent: string, span: string, day: string) =>
       `Most decisions take about ${span}. Sent ${sent}; expect to hear by ${day}.`,
     late: (sent: string, span: string) =>
       `Most decisions take about ${span}; this one takes longer. Sent ${sent}. You get an email once it is decided.`,
     when: {
-      none: 'An application takes about half an hour and saves itself as you go.',
+      none: 'An application takes about half an hour. Your answers are saved as you go.',
       approved: 'You are admitted in this grade and may use its letters after your name.',
       rejected: 'Nothing you sent is lost. You may apply at any time, for the same grade or another.',
-      withdrawn: 'Nothing is due for it. You may apply at any time, for the same grade or another.',
+      withdrawn: 'No payment is due. You may apply at any time, for the same grade or another.',
     },
   },
   actions: {
@@ -59,6 +62,8 @@ export const overview = {
       reading: 'Reading',
       asked: 'Asked you',
       pending: 'Pending',
+      received: 'Sent',
+      notPaid: 'Not paid',
       approved: 'Approved',
       rejected: 'Rejected',
       withdrawn: 'Withdrawn',
@@ -85,11 +90,14 @@ export const overview = {
     payment: 'Make Payment',
     reasons: {
       done: 'Done',
+      paid: (sum: string) => `${sum} paid`,
+      due: (sum: string) => `${sum} due`,
+      notDue: 'No payment is due',
       profile: 'Some fields are still needed',
       documents: {
         none: 'Your proof of payment goes with the application',
         sent: 'Sent with your application',
-        decided: 'Not needed: your application is decided',
+        decided: 'No more documents are needed',
       },
     },
   },

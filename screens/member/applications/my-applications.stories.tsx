@@ -51,7 +51,10 @@ export const DraftNeverSaved = meta.story({
   tags: ['APP-13'],
   args: { user: memberNew },
   beforeEach: ({ msw }) => msw.use(withDraft({ data: null, saved_at: null })),
-  play: shows('Nothing typed yet', /No applications found/),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing typed yet')).toBeVisible();
+    await expect(canvas.queryByText(/No applications found/)).toBeNull();
+  },
 });
 
 /** The list is shown even if the draft can't be loaded. */

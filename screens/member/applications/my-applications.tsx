@@ -76,16 +76,19 @@ export function MyApplications({
         </Button>
       </Cluster>
       {openDraft && <OpenDraft draft={openDraft} onContinue={onNew} />}
-      <ApplicationList
-        caption={texts.title}
-        applications={applications.data ?? []}
-        labels={texts.table}
-        onRead={onRead}
-        readButtonId={readButtonId}
-        loading={applications.isPending && <Spinner label={texts.loading} />}
-        error={retry && <ErrorState message={texts.failed} {...retry} />}
-        empty={<EmptyState text={texts.empty} />}
-      />
+      {/* Beside a draft, that nothing was found would be wrong. */}
+      {!(openDraft && applications.data?.length === 0) && (
+        <ApplicationList
+          caption={texts.title}
+          applications={applications.data ?? []}
+          labels={texts.table}
+          onRead={onRead}
+          readButtonId={readButtonId}
+          loading={applications.isPending && <Spinner label={texts.loading} />}
+          error={retry && <ErrorState message={texts.failed} {...retry} />}
+          empty={<EmptyState text={texts.empty} />}
+        />
+      )}
     </Stack>
   );
 }
