@@ -243,7 +243,7 @@ export const ApprovedSeenBefore = meta.story({
 export const AdmissionFeeDue = meta.story({
   tags: ['DASH-1'],
   args: { user: { ...memberComplete, payment_status: 'pending' } },
-  beforeEach: ({ msw }) => msw.use(withDraft(), ...withNewest(approved)),
+  beforeEach: ({ msw }) => msw.use(withDraft(), ...withNewest({ ...approved, paymentAmount: 5_000 })),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Print' })).toBeVisible();
     await expect(primaryButtons(canvasElement)).toEqual(['Pay ₦25,000']);
