@@ -29,6 +29,7 @@ export default defineConfig({
     include: [
       '@headlessui/react',
       '@portabletext/react',
+      '@storybook/addon-docs/preview',
       '@tanstack/react-query',
       '@tanstack/react-table',
       'chart.js',

@@ -1,7 +1,7 @@
 /** What is wrong with the address of the account, on the overview and in the profile. */
 export const addressState = {
   texts: {
-    unconfirmed: (email: string) => `Please confirm ${email} with the link that we sent to it.`,
+    unconfirmed: (email: string) => `Please confirm your email address with the link we sent to ${email}.`,
     refused: (email: string) =>
       `Emails to ${email} come back. Confirm or change your address: your profile has a form for a new one.`,
   },

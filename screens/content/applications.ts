@@ -64,7 +64,7 @@ export const applicationInFull = {
     action: 'Withdraw',
     title: (reference: string) => `Withdraw ${reference}`,
     question:
-      'The committee will stop reviewing this application. You cannot undo this. It stays in your list, and you may apply again. Withdraw it?',
+      'The committee will stop reviewing it. You cannot undo this. It stays in your list, and you may apply again. Withdraw it?',
     /** Before the question, if there is a payment or a proof of payment. */
     money:
       'What you have paid is not sent back by itself. Its record stays with the Institute; write to the office, with your reference, about a refund.',
@@ -110,7 +110,7 @@ export const applicationInFull = {
         return `${who} (staff number ${staff_number}) ${openingWords[part]}${often}`;
       },
       explanation:
-        'Every view is listed; views within the same minute count once. Staff appear by their role and number. The Institute knows who has which number, and can tell you why your application was opened.',
+        'Every view is listed; views within the same minute count once. Staff appear by role and number. The Institute knows who has which number, and can tell you why your application was opened.',
     },
   } satisfies ApplicationReaderLabels,
 } as const;

@@ -9,7 +9,7 @@ export const decisionLetter = {
   reason: 'What the committee wrote',
   closing: 'With kind regards, the Membership Committee',
   /** Link below the reason. */
-  link: 'Print the decision letter',
+  link: 'Print your decision letter',
   print: 'Print',
   back: 'Back to your applications',
   loading: 'Loading the letter',

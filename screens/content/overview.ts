@@ -19,12 +19,15 @@ export const overview = {
   /** Other sentences, and when to expect what. Days are formatted. */
   answer: {
     draft: 'Your application is not sent yet',
+    /** A draft after a rejection or a withdrawal. */
+    started: (reference: string) => `You have started ${reference}. It is not sent yet.`,
     asked: `The ${committee} needs more information`,
     dueOn: (day: string) => `Please answer by ${day}.`,
     noDueDay: 'The committee continues once you have answered.',
     sections: (titles: string) => `Sections you can edit: ${titles}`,
     queried: 'We check again once you have answered.',
-    due: (sum: string, about: string, reference: string) => `${sum} is still to pay: ${about}, ${reference}.`,
+    due: (sum: string, about: string, reference: string) =>
+      `Please pay the ${about.toLowerCase()} of ${sum} (reference ${reference}).`,
     sent: (sent: string) => `Sent ${sent}. You get an email once it is decided.`,
     expected: (sent: string, span: string, day: string) =>
       `Most decisions take about ${span}. Sent ${sent}; expect to hear by ${day}.`,
@@ -59,6 +62,8 @@ export const overview = {
       reading: 'Reading',
       asked: 'Asked you',
       pending: 'Pending',
+      received: 'Sent',
+      notPaid: 'Not paid',
       approved: 'Approved',
       rejected: 'Rejected',
       withdrawn: 'Withdrawn',
@@ -85,6 +90,9 @@ export const overview = {
     payment: 'Make Payment',
     reasons: {
       done: 'Done',
+      paid: (sum: string) => `${sum} paid`,
+      due: (sum: string) => `${sum} due`,
+      notDue: 'No payment is due',
       profile: 'Some fields are still needed',
       documents: {
         none: 'Your proof of payment goes with the application',

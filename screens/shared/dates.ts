@@ -16,9 +16,9 @@ export const formatDay = (time: string): string => dayOf(time, shortMonth);
 /** As `formatDay`, with the full name of the month: '14 November 2026'. */
 export const formatLongDay = (time: string): string => dayOf(time, (month) => monthNames[month] ?? '');
 
-/** Formats a past day in Lagos without the current year: '27 October'. */
-export function formatSince(time: string, now: Date): string {
-  const day = formatLongDay(time);
+/** Formats a past day in Lagos without the current year: '27 October', or with `formatDay` '27 Oct'. */
+export function formatSince(time: string, now: Date, format = formatLongDay): string {
+  const day = format(time);
   const year = formatLongDay(now.toISOString()).slice(-5);
   return day.endsWith(year) ? day.slice(0, -year.length) : day;
 }

@@ -129,7 +129,9 @@ test('on a phone, an Associate pays 5,000, is asked, is approved, and pays 25,00
 
   await test.step('25,000 is the one sum to pay, although the next application is pending', async () => {
     await page.goto('/dashboard');
-    await expect(page.getByText(`₦25,000 is still to pay: Admission fee, IMC-APP-${id}.`)).toBeVisible();
+    await expect(
+      page.getByText(`Please pay the admission fee of ₦25,000 (reference IMC-APP-${id}).`),
+    ).toBeVisible();
     const isWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
     expect(await page.evaluate(isWide)).toBe(false);
     await page.getByRole('link', { name: 'Pay ₦25,000' }).click();

@@ -62,7 +62,7 @@ export const WithdrawAsked = meta.story({
   tags: ['APP-19'],
   play: async (context) => {
     const dialog = await ask(context);
-    await expect(dialog.getByText(/cannot be taken back/)).toBeVisible();
+    await expect(dialog.getByText(/You cannot undo this/)).toBeVisible();
     await expect(dialog.getByText(/^What you have paid is not sent back by itself/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus();
   },

@@ -1,6 +1,7 @@
 import {
   applicationReference,
   applicationSectionTitles,
+  categoryWithLetters,
   decisionTimesQuery,
   type MemberApplication,
   shownStatus,
@@ -12,6 +13,7 @@ import {
   type ButtonProps,
   Card,
   Cluster,
+  GradeSeal,
   Heading,
   InlineMessage,
   Stack,
@@ -22,11 +24,12 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { naira, overview } from '../../content/index.ts';
 import { informationAnswer } from '../../content/information-request.ts';
-import { formatLongDay, formatRecent, formatSince, lagosToday } from '../../shared/dates.ts';
+import { formatDay, formatLongDay, formatRecent, formatSince, lagosToday } from '../../shared/dates.ts';
 import { expectedDecision } from '../../shared/decision-times-text.ts';
 import { applicationPaths } from '../applications/paths.ts';
 import { DecisionReason } from '../decision-reason.tsx';
 import type { NextAction } from './next-action.ts';
+import type { OwnPayments } from './own-payments.ts';
 
 const { actions, answer, track } = overview;
 
@@ -40,7 +43,7 @@ function sentence(action: NextAction, status: Status): string {
     case 'answer-committee':
       return answer.asked;
     case 'continue-draft':
-      return status === 'pending' || status === 'approved' ? overview.status[status] : answer.draft;
+      return status === 'none' ? answer.draft : overview.status[status];
     default:
       return overview.status[status];
   }
@@ -61,6 +64,8 @@ function When({
   if (action.kind === 'answer-committee')
     return action.request.due_on ? answer.dueOn(formatLongDay(action.request.due_on)) : answer.noDueDay;
   if (action.kind === 'answer-treasurer') return answer.queried;
+  if (action.kind === 'continue-draft' && (status === 'rejected' || status === 'withdrawn'))
+    return answer.started(action.draft.reference);
   if (status !== 'pending' || !application) return answer.when[status === 'pending' ? 'none' : status];
   const now = new Date(Date.now());
   const sent = formatSince(application.createdAt, now);
@@ -120,12 +125,43 @@ function buttonOf(
   }
 }
 
+/** The application that the page is about. */
+function Subject({ application: { id, grade, membershipCategory } }: { application: MemberApplication }) {
+  return (
+    <Cluster space="2" noWrap>
+      {grade && <GradeSeal grade={grade} size="small" />}
+      <Text size="small" tone="muted" tabular>
+        {applicationReference(id)}, {grade ? categoryWithLetters(grade) : membershipCategory}
+      </Text>
+    </Cluster>
+  );
+}
+
+/** The payment of an application that was sent. */
+function paymentStep(
+  { paymentState }: MemberApplication,
+  status: Status,
+  { due, isPaid }: OwnPayments,
+): Pick<TimelineItem, 'detail' | 'state'> {
+  const { details } = track;
+  if (status === 'withdrawn') return { state: 'ahead' };
+  if (isPaid) return { detail: details.completed, state: 'done' };
+  if (status !== 'rejected')
+    return {
+      detail: due > 0 ? overview.progress.reasons.due(naira(due)) : details.pending,
+      state: 'current',
+    };
+  return paymentState === 'none'
+    ? { detail: details.notPaid, state: 'ahead' }
+    : { detail: details.received, state: 'done' };
+}
+
 /** The four steps of an application. */
 function stepsOf(
   application: MemberApplication | undefined,
   status: Status,
   isAsked: boolean,
-  isPaid: boolean,
+  payments: OwnPayments,
 ): TimelineItem[] {
   const { titles, details } = track;
   const isSent = application !== undefined;
@@ -135,14 +171,13 @@ function stepsOf(
     {
       key: 'sent',
       title: titles.sent,
-      detail: isSent ? formatSince(application.createdAt, new Date()) : details.notSent,
+      detail: isSent ? formatSince(application.createdAt, new Date(), formatDay) : details.notSent,
       state: isSent ? 'done' : 'current',
     },
     {
       key: 'payment',
       title: titles.payment,
-      detail: isSent && status !== 'withdrawn' && (isPaid ? details.completed : details.pending),
-      state: isSent && isPaid ? 'done' : isPending || status === 'approved' ? 'current' : 'ahead',
+      ...(application ? paymentStep(application, status, payments) : { state: 'ahead' }),
     },
     {
       key: 'committee',
@@ -164,18 +199,19 @@ export function OverviewAnswer({
   action,
   application,
   isAsked,
-  isPaid,
+  payments,
 }: {
   action: NextAction;
   /** The current one. */
   application: MemberApplication | undefined;
   /** Whether the committee waits for an answer to its request. */
   isAsked: boolean;
-  /** Whether the card says so, too. */
-  isPaid: boolean;
+  /** Of the current application. */
+  payments: OwnPayments;
 }) {
   const status = application ? shownStatus(application) : 'none';
   const button = buttonOf(action);
+  const subject = action.kind === 'answer-treasurer' ? action.application : application;
   const quoted = <Quoted action={action} application={application} />;
   const isReasonFirst = status !== 'approved' && action.kind !== 'pay';
   return (
@@ -185,12 +221,15 @@ export function OverviewAnswer({
         <Timeline
           layout="row"
           stateLabels={track.states}
-          items={stepsOf(application, status, isAsked, isPaid)}
+          items={stepsOf(application, status, isAsked, payments)}
         />
       }
     >
       <Stack space="4">
-        <Heading level={2}>{sentence(action, status)}</Heading>
+        <Stack space="2">
+          {subject && <Subject application={subject} />}
+          <Heading level={2}>{sentence(action, status)}</Heading>
+        </Stack>
         {isReasonFirst && quoted}
         <Text tone="muted" measure>
           <When action={action} application={application} status={status} />

@@ -194,7 +194,7 @@ export const PaidInPart = meta.story({
   beforeEach: ({ msw }) => msw.use(...withNewest({ paymentAmount: 2_000 })),
   play: async ({ canvas, canvasElement }) => {
     await expect(
-      await canvas.findByText('₦3,000 is still to pay: Application fee, IMC-APP-412.'),
+      await canvas.findByText('Please pay the application fee of ₦3,000 (reference IMC-APP-412).'),
     ).toBeVisible();
     await expect(primaryButtons(canvasElement)).toEqual(['Pay ₦3,000']);
   },
@@ -242,11 +242,14 @@ export const ApprovedSeenBefore = meta.story({
 /** The admission fee is due: paying it is the primary action, and Print the secondary one. */
 export const AdmissionFeeDue = meta.story({
   tags: ['DASH-1'],
-  beforeEach: ({ msw }) => msw.use(withDraft(), ...withNewest(approved)),
+  args: { user: { ...memberComplete, payment_status: 'pending' } },
+  beforeEach: ({ msw }) => msw.use(withDraft(), ...withNewest({ ...approved, paymentAmount: 5_000 })),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Print' })).toBeVisible();
     await expect(primaryButtons(canvasElement)).toEqual(['Pay ₦25,000']);
-    await expect(canvas.getByText(/^₦25,000 is still to pay: Admission fee/)).toBeVisible();
+    await expect(canvas.getByText(/^Please pay the admission fee of ₦25,000/)).toBeVisible();
+    await expect(canvas.getByText('₦5,000 paid, ₦25,000 due')).toBeVisible();
+    await expect(canvas.getByText('₦25,000 due')).toBeVisible();
   },
 });
 
@@ -271,7 +274,10 @@ export const Rejected = meta.story({
   },
 });
 
+/** The next one is started, but the answer stays that of the rejected one. */
 export const RejectedWithReason = meta.story({
+  tags: ['DASH-1'],
+  args: { user: { ...memberComplete, payment_status: 'pending' } },
   async beforeEach({ msw }) {
     const decided = {
       status: 'rejected',
@@ -285,9 +291,18 @@ export const RejectedWithReason = meta.story({
         applications: applications.slice(0, 1).map((newest) => ({ ...newest, ...decided })),
       }),
       answers.success(memberApplicationCall, { application: application && { ...application, ...decided } }),
+      withDraft(),
     );
   },
-  play: shows('What the committee wrote to you', 'Please name a referee who has worked with you.'),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', {
+      name: 'The Membership Committee has not approved your application',
+    });
+    await expect(canvas.getByText('Please name a referee who has worked with you.')).toBeVisible();
+    await expect(canvas.getByText('You have started IMC-APP-2210. It is not sent yet.')).toBeVisible();
+    await expect(primaryButtons(canvasElement)).toEqual(['Continue IMC-APP-2210, saved 6 May 2026, 10:12']);
+    await expect(canvas.getByText('No payment is due')).toBeVisible();
+  },
 });
 
 export const Withdrawn = meta.story({

@@ -15,11 +15,9 @@ import {
   useApiClient,
 } from '@imc/api';
 import {
-  Cluster,
   Columns,
   ErrorState,
   FactList,
-  GradeSeal,
   Heading,
   Link,
   ProgressChecklist,
@@ -30,18 +28,20 @@ import {
   VisuallyHidden,
 } from '@imc/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { overview as texts } from '../../content/index.ts';
+import { naira, overview as texts } from '../../content/index.ts';
 import { paymentReasons } from '../../content/payment-states.ts';
+import { transferProgress } from '../../content/payments.ts';
 import { AddressState } from '../../shared/address-state.tsx';
 import { formatLongDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { applicationPaths } from '../applications/paths.ts';
 import { MemberSection } from '../member-section.tsx';
-import { TransfersUnderWay, useOwnPayments } from '../payment-details.tsx';
+import { useOwnPayments } from '../payment-details.tsx';
 import { currentApplication, type NextAction, nextAction } from './next-action.ts';
 import { OverviewAnswer } from './overview-answer.tsx';
 import { OverviewHistory } from './overview-history.tsx';
 import { AdmittedSheet } from './overview-sheet.tsx';
+import { type OwnPayments, ownPayments } from './own-payments.ts';
 
 export interface OverviewScreenProps {
   /** The signed-in member. */
@@ -61,7 +61,7 @@ function useOverview(user: User) {
   const shown = details.data ?? undefined;
   // Only a pending application can have an open request, which comes with its details.
   const isRequestKnown = !current || shownStatus(current) !== 'pending' || !details.isPending;
-  const { pending: payments, isLoading } = useOwnPayments(user);
+  const { pending, history, isLoading } = useOwnPayments(user);
   // If draft or charges can't be loaded, the rest of the dashboard is still right.
   const action =
     list.data && !isLoading && isRequestKnown
@@ -69,24 +69,32 @@ function useOverview(user: User) {
           applications: list.data,
           request: shown?.informationRequest,
           // The oldest.
-          due: payments.findLast(isDueWithoutProof),
+          due: pending.findLast(isDueWithoutProof),
           draft: draft.data,
           user,
         })
       : undefined;
   const membership = useQuery(callQuery(client, membershipCall, {}));
+  const payments = ownPayments(current, [...pending, ...history], user.payment_status);
   return { list, current, details, shown, action, payments, membership };
 }
 
-/** Why the payment stands as it does, until it is confirmed. */
-function paymentReason(user: User, current: MemberApplication | undefined): string | undefined {
+/** Why the payment has its status, until it is completed. */
+function paymentReason(
+  current: MemberApplication | undefined,
+  { paid, due, isPaid, transfer }: OwnPayments,
+): string | undefined {
+  const { reasons } = texts.progress;
+  if (isPaid) return undefined;
+  if (current && ['rejected', 'withdrawn'].includes(shownStatus(current))) return reasons.notDue;
+  if (due > 0)
+    return [paid > 0 && reasons.paid(naira(paid)), reasons.due(naira(due))].filter(Boolean).join(', ');
+  if (transfer) return transferProgress[transfer.seen](formatLongDay(transfer.day));
   const { paymentState = 'none' } = current ?? {};
-  return user.payment_status === 'completed' || paymentState === 'confirmed'
-    ? undefined
-    : paymentReasons[paymentState];
+  return paymentState === 'confirmed' ? undefined : paymentReasons[paymentState];
 }
 
-/** The three cards (S-2.60), with the grade applied for. */
+/** The three cards (S-2.60). */
 function Facts({
   user,
   current,
@@ -100,48 +108,41 @@ function Facts({
 }) {
   const { facts } = texts;
   return (
-    <Stack space="4">
-      {current && (
-        <Cluster space="3" noWrap>
-          {current.grade && <GradeSeal grade={current.grade} />}
-          <Stack space="1">
-            <Text weight="strong" tabular>
-              {applicationReference(current.id)}
-            </Text>
-            <Text size="small" tone="muted">
-              {current.grade ? categoryWithLetters(current.grade) : current.membershipCategory}
-            </Text>
-          </Stack>
-        </Cluster>
-      )}
-      <FactList
-        items={[
-          {
-            label: facts.status,
-            value: isLoading ? (
-              <Skeleton width="6rem" />
-            ) : current ? (
-              <StatusBadge kind="application" status={shownStatus(current)} />
-            ) : hasFailed ? (
-              <Link to="/dashboard/application">{facts.seeApplications}</Link>
-            ) : (
-              facts.notApplied
-            ),
-          },
-          { label: facts.memberId, value: user.id ? `#${user.id}` : facts.noMemberId },
-          { label: facts.payment, value: <StatusBadge kind="payment" status={user.payment_status} /> },
-        ]}
-      />
-    </Stack>
+    <FactList
+      items={[
+        {
+          label: facts.status,
+          value: isLoading ? (
+            <Skeleton width="6rem" />
+          ) : current ? (
+            <StatusBadge kind="application" status={shownStatus(current)} />
+          ) : hasFailed ? (
+            <Link to="/dashboard/application">{facts.seeApplications}</Link>
+          ) : (
+            facts.notApplied
+          ),
+        },
+        { label: facts.memberId, value: user.id ? `#${user.id}` : facts.noMemberId },
+        { label: facts.payment, value: <StatusBadge kind="payment" status={user.payment_status} /> },
+      ]}
+    />
   );
 }
 
 /** The checklist (S-2.60), each item with the reason why it stands as it does. */
-function Progress({ user, current }: { user: User; current: MemberApplication | undefined }) {
+function Progress({
+  user,
+  current,
+  payments,
+}: {
+  user: User;
+  current: MemberApplication | undefined;
+  payments: OwnPayments;
+}) {
   const { title, profile, documents, payment, reasons } = texts.progress;
   const status = current ? shownStatus(current) : 'withdrawn';
   const hasProfile = user.profile_completed === 1;
-  const toPay = paymentReason(user, current);
+  const toPay = paymentReason(current, payments);
   const isSent = status === 'pending';
   const isDecided = status === 'approved' || status === 'rejected';
   return (
@@ -161,9 +162,9 @@ function Progress({ user, current }: { user: User; current: MemberApplication | 
           },
           {
             label: payment,
-            status: !toPay ? 'done' : current?.paymentState === 'received' ? 'waiting' : 'open',
+            status: !toPay ? 'done' : isSent && current?.paymentState === 'received' ? 'waiting' : 'open',
             reason: toPay ?? reasons.done,
-            to: '/dashboard/payments',
+            ...(toPay === reasons.notDue ? {} : { to: '/dashboard/payments' }),
           },
         ]}
       />
@@ -262,7 +263,6 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
         <Heading level={1} size="label">
           {texts.welcome(user.name)}
         </Heading>
-        <AddressState user={user} />
         <Columns split="sidebar-end" space="5">
           <Stack>
             {action ? (
@@ -270,13 +270,14 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
                 action={action}
                 application={current}
                 isAsked={Boolean(shown?.informationRequest)}
-                isPaid={user.payment_status === 'completed'}
+                payments={payments}
               />
             ) : retry ? (
               <ErrorState message={texts.failed} {...retry} />
             ) : (
               <Skeleton shape="block" height="17rem" />
             )}
+            <AddressState user={user} />
             {current && (
               <OverviewHistory application={current} history={shown?.history} retry={retryOf(details)} />
             )}
@@ -288,11 +289,10 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
               isLoading={list.isPending && !retry}
               hasFailed={retry !== undefined}
             />
-            <Progress user={user} current={current} />
+            <Progress user={user} current={current} payments={payments} />
           </Stack>
         </Columns>
       </Stack>
-      <TransfersUnderWay payments={payments} />
       {membershipRetry && <ErrorState message={texts.membership.failed} {...membershipRetry} />}
       {admitted && list.data && (
         <InForce user={user} membership={admitted} applications={list.data} action={action} />

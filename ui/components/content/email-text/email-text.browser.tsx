@@ -29,16 +29,23 @@ const widths = [90, 120, 160, 200, 328];
 const emails = [
   'ada@mail.example',
   'chukwuemeka.ogunleye.900011@mail.example',
+  'oluwaseun.adebayo-olatunji-williams@consulting-partners-lagos.mail.example',
   'membership-development.committee@institute-of-consultants.example',
   'oluwaseyifunmi-temitope-olatunji-adebayo-nwachukwu-ogunleye-abdulrahman@mail.example',
 ];
 
-test.each(emails)('%s breaks only after its @ and before a dot', (email) => {
+test.each(emails)('%s breaks only after its @, before a dot and after a hyphen', (email) => {
   for (const width of widths) {
     render(email, width);
-    expect(brokenWords(container, /(?<=@)|(?=\.)/), `${width} px`).toEqual([]);
+    expect(brokenWords(container, /(?<=[@-])|(?=\.)/), `${width} px`).toEqual([]);
     expect(container.scrollWidth, `${width} px`).toBeLessThanOrEqual(width);
   }
+});
+
+test('what comes before the @ is shown in full in the narrow column of a phone', () => {
+  render(emails[2] as string, 180);
+  for (const part of container.querySelectorAll('[title] > span'))
+    expect(part.getBoundingClientRect().width, part.textContent ?? '').toBeLessThanOrEqual(180);
 });
 
 test.each(emails)('%s is copied in full, and its title has the full address', (email) => {

@@ -15,11 +15,11 @@ export interface EmailTextProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
 /** Names of up to this many characters fit into the narrowest column. */
 const maxUnbrokenLength = 12;
 
-/** The parts of an address that must stay on one line: the names before and after the @, and long names at their dots. */
+/** The parts of an address that must stay on one line: the names before and after the @, and long names at their dots and hyphens. */
 function splitAddress(email: string): readonly string[] {
   const at = email.lastIndexOf('@') + 1;
   return [email.slice(0, at), email.slice(at)].flatMap((name) =>
-    name.length > maxUnbrokenLength ? (name.match(/\.?[^.]+|\./g) ?? []) : [name],
+    name.length > maxUnbrokenLength ? (name.match(/\.?[^.-]+-?|[.-]/g) ?? []) : [name],
   );
 }
 
@@ -39,7 +39,7 @@ function Parts({ email }: { email: string }) {
 }
 
 /**
- * An email address that breaks only after its @ and before a dot. A part that is wider than the container is
+ * An email address that breaks only after its @, before a dot and after a hyphen. A part that is wider than the container is
  * cut off with an ellipsis. The tooltip shows the full address, and copying includes it.
  */
 export function EmailText({ email, oneLine = false, className, ...rest }: EmailTextProps) {

@@ -21,7 +21,7 @@ export interface TableColumn<Row> {
   width?: string;
   /**
    * Minimum width of the text, any CSS length: as wide as the longest usual value. Longer values wrap. If
-   * omitted, the column may shrink to a single letter, and grows with its text. Use it together with `width`.
+   * omitted, the column is as wide as its longest word, and grows with its text. Use it together with `width`.
    */
   minWidth?: string;
   /**

@@ -1,7 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { InlineMessage } from '../../../components/feedback/inline-message/inline-message.tsx';
-import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 
 /** Outcome of sending a link, with the message for the user. */
@@ -31,12 +30,16 @@ export function AddressNotice({ text, send, onSend, ...rest }: AddressNoticeProp
   };
   return (
     <Stack space="3" {...rest}>
-      <InlineMessage tone="warning">{text}</InlineMessage>
-      <Cluster>
-        <Button variant="secondary" loading={isSending} onClick={sendLink}>
-          {send}
-        </Button>
-      </Cluster>
+      <InlineMessage
+        tone="warning"
+        action={
+          <Button variant="secondary" size="small" loading={isSending} onClick={sendLink}>
+            {send}
+          </Button>
+        }
+      >
+        {text}
+      </InlineMessage>
       {/* The key renders a new message for each outcome, so that a repeated one is announced again. */}
       {result && (
         <InlineMessage

@@ -4,6 +4,7 @@ import { Button } from '../../../components/actions/button/button.tsx';
 import { EmailText } from '../../../components/content/email-text/email-text.tsx';
 import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
 import { Table, type TableColumn } from '../../../components/data/table/table.tsx';
+import { TableLines } from '../../../components/data/table/table-lines.tsx';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import { GradeCell } from '../../grades/grade-cell/grade-cell.tsx';
 
@@ -54,7 +55,12 @@ const columnsFor = ({
   ApplicationListProps,
   'labels' | 'onRead' | 'readButtonId'
 >): readonly TableColumn<MemberApplication>[] => [
-  { key: 'surname', header: labels.surname, cell: ({ surname }) => surname, rowHeader: true },
+  {
+    key: 'surname',
+    header: labels.surname,
+    cell: ({ surname }) => <TableLines strong main={surname} />,
+    rowHeader: true,
+  },
   { key: 'otherNames', header: labels.otherNames, cell: ({ otherNames }) => otherNames },
   {
     key: 'category',

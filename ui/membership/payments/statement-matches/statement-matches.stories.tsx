@@ -99,19 +99,25 @@ Playground.test('one click passes a line whose amount is due', async ({ canvas, 
   await expect(args.onMatch).toHaveBeenCalledWith(line, line.matches[0], false);
 });
 
-Playground.test('a part is asked about with both figures', async ({ canvas, userEvent, args }) => {
+Playground.test('a part is asked about with both figures', async ({ canvas, userEvent, args, step }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Mr Bako Yusuf, Line 2' }));
   const record = () =>
     userEvent.click(canvas.getByRole('button', { name: 'Record as part: ₦10,000 for IMC-APP-409' }));
-  await record();
-  const dialog = await question();
-  await expect(dialog.getByText(/^₦10,000 was received, ₦30,000 is due/)).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Go back' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await expect(args.onMatch).not.toHaveBeenCalled();
-  await record();
-  await userEvent.click((await question()).getByRole('button', { name: 'Record as part' }));
-  await waitFor(() => expect(args.onMatch).toHaveBeenCalledWith(likely, likely.matches[0], true, undefined));
+  await step('Go back', async () => {
+    await record();
+    const dialog = await question();
+    await expect(dialog.getByText(/^₦10,000 was received, ₦30,000 is due/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onMatch).not.toHaveBeenCalled();
+  });
+  await step('Record the part', async () => {
+    await record();
+    await userEvent.click((await question()).getByRole('button', { name: 'Record as part' }));
+    await waitFor(() =>
+      expect(args.onMatch).toHaveBeenCalledWith(likely, likely.matches[0], true, undefined),
+    );
+  });
 });
 
 /** More than the fee is recorded with a reason only. */

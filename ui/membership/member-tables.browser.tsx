@@ -1,0 +1,92 @@
+import type { MemberApplication, Payment } from '@imc/api/contract';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import '../styles/index.css';
+import { brokenWords } from '../contract-tests/broken-words.ts';
+import { ApplicationList } from './applications/application-list/application-list.tsx';
+import { PaymentsTable, type PaymentsTableLabels } from './payments/payments-table/payments-table.tsx';
+import { applicationListLabels } from './story-samples.ts';
+
+const noop = () => {};
+
+const applications = ['Oluwaseunfunmi', 'Nwosu'].map((surname, index) => ({
+  id: 100_412 + index,
+  surname,
+  otherNames: 'Temitope Chukwuemeka',
+  grade: 'DFIMC',
+  membershipCategory: 'Distinguished Fellow',
+  email: 'oluwaseun.adebayo-olatunji-williams@consulting-partners-lagos.mail.example',
+  status: 'approved',
+  withdrawnAt: null,
+})) as unknown as MemberApplication[];
+
+const payments = (['confirmed', 'none'] as const).map((state) => ({
+  key: state,
+  reference: 'IMC-APP-100412',
+  grade: 'DFIMC',
+  category: 'Distinguished Fellow',
+  about: 'Application fee',
+  date: '2026-11-27T09:00:00.000Z',
+  fee: 100_000,
+  amount: state === 'confirmed' ? 100_000 : 0,
+  state,
+  receipt: null,
+  receiptNumber: state === 'confirmed' ? 'IMC-R-2026-00001' : null,
+  reversedAt: null,
+})) as unknown as Payment[];
+
+const paymentsLabels = {
+  reference: 'Reference',
+  grade: 'Grade',
+  date: 'Date',
+  due: 'To pay',
+  about: 'For',
+  amount: 'Received',
+  status: 'Status',
+  receipt: 'Receipt',
+  receiptOf: (number: string) => `Receipt ${number}`,
+  proof: 'Proof of payment',
+  none: 'None yet',
+  states: { confirmed: 'completed', none: 'pending' },
+  reasons: { none: 'Not paid yet' },
+} as unknown as PaymentsTableLabels;
+
+test.each([
+  [
+    'applications',
+    <ApplicationList
+      key="1"
+      caption="My Applications"
+      applications={applications}
+      labels={applicationListLabels}
+      onRead={noop}
+      empty=""
+    />,
+  ],
+  [
+    'payments',
+    <PaymentsTable
+      key="2"
+      caption="Payment History"
+      payments={payments}
+      labels={paymentsLabels}
+      formatDay={() => '27 Nov 2026'}
+      formatAmount={() => '₦100,000'}
+      proofUrl={String}
+      onReceipt={noop}
+    />,
+  ],
+])("a member's %s break no word and stay within the screen", (_, table) => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  flushSync(() => root.render(table));
+  // Width of the member area's content in viewports of 360, 768, 1024, 1280 and 1920 px.
+  for (const width of [320, 698, 744, 984, 1160]) {
+    container.style.inlineSize = `${width}px`;
+    expect(brokenWords(container, /\s+|(?<=[@-])|(?=\.)/), `${width} px`).toEqual([]);
+    expect(container.scrollWidth, `${width} px`).toBeLessThanOrEqual(width);
+  }
+  root.unmount();
+  container.remove();
+});
