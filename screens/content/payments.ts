@@ -23,6 +23,7 @@ export const transferLabels = {
   credit: (more: string) => `${more} more than the fee was received. It is your credit.`,
   waived: 'The Institute has waived this fee. No payment is due.',
   nothing: 'There is nothing to pay at the moment.',
+  unknown: 'Choose a grade in your application first: the fee depends on it.',
   otherFees: 'Fees the Institute also states',
 } as const satisfies ChargeToPayLabels;
 

@@ -38,6 +38,7 @@ const meta = preview.meta({
       credit: (more) => `${more} more than the fee was received. It is your credit.`,
       waived: 'The Institute has waived this fee.',
       nothing: 'There is nothing to pay at the moment.',
+      unknown: 'Choose a grade first: the fee depends on it.',
       otherFees: 'Fees the Institute also states',
     },
     otherFees: [
@@ -106,6 +107,7 @@ export const CopyRefused = meta.story({
 export const NoGrade = meta.story({
   args: { charge: undefined },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Choose a grade first: the fee depends on it.')).toBeVisible();
     await expect(canvas.queryByText('Application fee')).toBeNull();
   },
 });

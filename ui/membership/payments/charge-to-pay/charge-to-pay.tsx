@@ -59,6 +59,8 @@ export interface ChargeToPayLabels {
   waived: string;
   /** Instead of the lines if there is no charge. */
   nothing: string;
+  /** Above the lines while the amount is not known, because no grade was chosen. */
+  unknown: string;
   /** Heading of the fees that are stated, but not charged: 'Fees the Institute also states'. */
   otherFees: string;
 }
@@ -102,8 +104,8 @@ interface LineProps {
   /** Text to copy. Without it, the line has no copy button. */
   copyText?: string | undefined;
   labels: ChargeToPayLabels;
-  /** Emphasizes values that the user has to type into a bank's form. */
-  strong?: boolean;
+  /** Emphasizes values that the user has to type into a bank's form. `sum`: most of all. */
+  strong?: boolean | 'sum';
   /** Secondary line under the value. */
   note?: string | false;
 }
@@ -167,8 +169,21 @@ function Details({ reference, account, accountError, charge, formatAmount, label
   };
   return (
     <>
-      {accountError && <div className={styles.error}>{accountError}</div>}
+      {accountError && <div className={styles.notice}>{accountError}</div>}
+      {account && !fee && <div className={styles.notice}>{labels.unknown}</div>}
       <dl className={styles.lines}>
+        {fee && (
+          <Line
+            term={fee.label}
+            // Without the currency, as bank forms accept it.
+            copyText={String(fee.amount)}
+            labels={labels}
+            strong="sum"
+            note={received > 0 && labels.received(formatAmount(received), formatAmount(amount))}
+          >
+            {formatAmount(fee.amount)}
+          </Line>
+        )}
         {!accountError && (
           <>
             <Line term={labels.accountNumber} copyText={account?.number} labels={labels} strong>
@@ -181,18 +196,6 @@ function Details({ reference, account, accountError, charge, formatAmount, label
               {account?.name ?? placeholder}
             </Line>
           </>
-        )}
-        {fee && (
-          <Line
-            term={fee.label}
-            // Without the currency, as bank forms accept it.
-            copyText={String(fee.amount)}
-            labels={labels}
-            strong
-            note={received > 0 && labels.received(formatAmount(received), formatAmount(amount))}
-          >
-            {formatAmount(fee.amount)}
-          </Line>
         )}
         {reference !== undefined && (
           <Line term={labels.reference} copyText={reference} labels={labels} strong>
@@ -217,7 +220,7 @@ function Details({ reference, account, accountError, charge, formatAmount, label
 }
 
 /**
- * The one charge that a member is asked to pay by bank transfer: account, amount and reference, each with a copy button, and beneath it the
+ * The one charge that a member is asked to pay by bank transfer: amount, account and reference, each with a copy button, and beneath it the
  * fees that the Institute also states. It does not start a payment.
  */
 export function ChargeToPay({
