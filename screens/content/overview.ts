@@ -29,8 +29,7 @@ export const overview = {
     due: (sum: string, about: string, reference: string) =>
       `Please pay the ${about.toLowerCase()} of ${sum} (reference ${reference}).`,
     sent: (sent: string) => `Sent ${sent}. You get an email once it is decided.`,
-    expected: (sent: string, span: string, day: string) =>
-      `Most decisions take about ${span}. Sent ${sent}; expect to hear by ${day}.`,
+    expected: (sent: string, day: string) => `Sent ${sent}. You can expect to hear by ${day}.`,
     late: (sent: string, span: string) =>
       `Most decisions take about ${span}; this one takes longer. Sent ${sent}. You get an email once it is decided.`,
     when: {

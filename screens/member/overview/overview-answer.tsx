@@ -73,7 +73,7 @@ function When({
   if (!expected) return answer.sent(sent);
   return expected.day < lagosToday()
     ? answer.late(sent, expected.span)
-    : answer.expected(sent, expected.span, formatSince(expected.day, now));
+    : answer.expected(sent, formatSince(expected.day, now));
 }
 
 /** What somebody at the Institute wrote to the member. */

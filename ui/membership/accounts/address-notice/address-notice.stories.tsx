@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: AddressNotice,
   parameters: { alsoCalled: 'verify email, unconfirmed address, bounced mail' },
   args: {
-    text: 'Please confirm amaka.nwosu@mail.example with the link that we sent to it.',
+    text: 'Please confirm your email address with the link we sent to amaka.nwosu@mail.example.',
     send: 'Send the link again',
     onSend: async () => ({ isSent: true, message: addressTexts.linkSent('amaka.nwosu@mail.example') }),
   } satisfies AddressNoticeProps as AddressNoticeProps,
