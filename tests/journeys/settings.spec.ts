@@ -76,7 +76,7 @@ test('an admin finds a failed mail, sends it again, and is told the outcome', as
   await page.getByRole('link', { name: /^Failed/ }).click();
   await expect(page).toHaveURL(/state=failed/);
   const row = page.getByRole('row').filter({ hasText: email });
-  await expect(row).toContainText('The address was refused');
+  await expect(row).toContainText('Refused: no such address');
   await row.getByRole('button', { name: 'Send again: Welcome to Tunde Sample' }).click();
   await expect(page.getByText('Welcome to Tunde Sample: The email will be sent again.')).toBeVisible();
   await page.reload();

@@ -1,4 +1,4 @@
-import { accountTexts, signInCall } from '@imc/api';
+import { accountTexts, decisionTimesCall, signInCall } from '@imc/api';
 import { answers, memberComplete, mocks, samplePassword, sampleRecoveryCode, treasurer } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -104,6 +104,12 @@ export const Success = meta.story({
     await signIn(context);
     await waitFor(() => expect(context.args.onSignedIn).toHaveBeenCalledOnce());
     await expect(await context.canvas.findByRole('heading', { name: /^Welcome/ })).toBeVisible();
+    // The last answer that the overview asks for: the next story has no handler for it.
+    await waitFor(() =>
+      expect(performance.getEntriesByType('resource').map(({ name }) => name)).toContainEqual(
+        expect.stringContaining(decisionTimesCall.path),
+      ),
+    );
   },
 });
 

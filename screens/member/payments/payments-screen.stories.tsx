@@ -166,7 +166,7 @@ export const TakenBack = meta.story({
     );
     const pending = within(canvas.getByRole('region', { name: 'Pending Payments' }));
     await expect(pending.getByRole('row', { name: /IMC-APP-377/ })).toHaveTextContent('Not paid yet');
-    await expect(pending.getByText(/₦2,000 of what you transferred is not used yet/)).toBeVisible();
+    await expect(pending.getByText(/You have a credit of ₦2,000/)).toBeVisible();
   },
 });
 

@@ -79,8 +79,8 @@ export const NoAnswer = meta.story({
 Playground.test('copies the values for the bank by keyboard', async ({ canvas, userEvent }) => {
   const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const lines = [
-    ['Copy Account number', '0123456789'],
     ['Copy Application fee', '5000'],
+    ['Copy Account number', '0123456789'],
     ['Copy Payment reference', 'IMC-APP-2210'],
   ] as const;
   for (const [name, text] of lines) {
