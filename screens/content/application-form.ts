@@ -114,7 +114,7 @@ export const applicationForm = {
   },
   referees: {
     title: sectionTitles.referees,
-    text: 'Two people who know your work and have agreed to be asked. Send each of them the notice.',
+    text: 'Two people who know your work and agree to be asked. Send each the notice.',
     notice: refereeNotice,
     privacy: privacyNotes.referees,
   },
