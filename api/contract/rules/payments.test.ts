@@ -71,7 +71,11 @@ describe('payments', () => {
       ['IMC-APP-7', 25_000, 'none'],
     ]);
     expect(pending.filter(isDueWithoutProof).map(({ about }) => about)).toEqual(['Admission fee']);
-    expect(history.map(({ about, amount }) => [about, amount])).toEqual([['Application fee', 5_000]]);
+    // The picture paid the application fee.
+    expect(pending.map(({ receipt }) => receipt)).toEqual(['a.jpg', null]);
+    expect(history.map(({ about, amount, receipt }) => [about, amount, receipt])).toEqual([
+      ['Application fee', 5_000, 'a.jpg'],
+    ]);
   });
 
   it('PAY-42: a receipt that was taken back stays in the history with its day, and the charge is due again', () => {

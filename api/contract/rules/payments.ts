@@ -51,6 +51,13 @@ const openState = (charge: MemberCharge, application: MemberApplication | undefi
     ? application.paymentState
     : 'none';
 
+/** The picture of the transfer of a charge: the application's newest, which is of the fee before while nothing was sent for the next one. */
+function proofOf({ kind }: MemberCharge, application: MemberApplication | undefined): string | null {
+  if (!application) return null;
+  const { paymentFee, paymentState, proofOfPayment } = application;
+  return kind === (paymentState === 'none' ? 'application' : paymentFee) ? proofOfPayment : null;
+}
+
 /** A charge, and before it its receipts that were taken back. */
 function paymentsOfCharge(charge: MemberCharge, application: MemberApplication | undefined): Payment[] {
   const { receipts } = charge;
@@ -72,7 +79,7 @@ function paymentsOfCharge(charge: MemberCharge, application: MemberApplication |
     fee: charge.amount,
     amount: charge.allocated,
     state,
-    receipt: application?.paymentFee === charge.kind ? application.proofOfPayment : null,
+    receipt: proofOf(charge, application),
     receiptNumber: receipts.find(({ reversed_at }) => !reversed_at)?.number,
     transfer: state === 'received' ? charge.transfer : null,
     question: state === 'queried' ? application?.paymentQuestion : null,

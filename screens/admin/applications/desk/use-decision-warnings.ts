@@ -97,7 +97,8 @@ function decisionChecks(
       name: checks.referees,
       text: referees.map(({ name }) => name).join(', ') || checks.noReferees,
       open: [],
-      isUnknown: referees.length === 0,
+      // Only a person can say whether they answered.
+      isUnknown: true,
     },
     {
       name: checks.request,

@@ -143,7 +143,7 @@ const columnsFor = ({
         </>
       ),
     },
-    {
+    payments.some(({ receipt }) => receipt !== null) && {
       key: 'proof',
       header: labels.proof,
       noWrap: true,
@@ -194,7 +194,7 @@ const columnsFor = ({
 
 /**
  * Table of a member's payments (S-2.63): reference, grade, date, what is to be paid, status, the proof in an image viewer, and Pay Now where a transfer
- * is due. The amount column is only shown if at least one amount is known.
+ * is due. The columns of amounts and of proofs are only shown if at least one is known.
  */
 export function PaymentsTable({
   payments,
