@@ -105,7 +105,7 @@ export const adminTransfers = {
     allocatedBy: recordedBy,
     reversed: (receipt, day, note) => `Receipt ${receipt} was reversed on ${day} by credit note ${note}.`,
     waiting: (name, reason) =>
-      `${name} asks to take this back: “${reason}” Another person must agree, under Waiting for a second person.`,
+      `${name} asks to take this back: “${reason}” Another person must agree, under To approve.`,
     credit: (amount) => `${amount} credit`,
     creditText: 'Received, and not allocated. It can pay what is due.',
     useCredit: 'Use the credit',
@@ -136,7 +136,7 @@ export const adminTransfers = {
     ...dialogEnd,
   } satisfies ReasonDialogLabels & { text: unknown },
   reversalsList: {
-    title: 'Waiting for a second person',
+    title: 'To approve',
     loading: 'Loading requests',
     failed: 'The requests could not be loaded.',
     empty: { title: 'Nothing to agree', text: 'Payments that a colleague asks to take back appear here.' },

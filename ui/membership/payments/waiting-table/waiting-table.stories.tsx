@@ -36,7 +36,7 @@ const meta = preview.meta({
     alsoCalled: 'take back, second person, four eyes, unknown transfers, suspense account, sent back, refund',
   },
   args: {
-    caption: 'Waiting for a second person',
+    caption: 'To approve',
     rows: [asked, own],
     labels: transfersLabels.waiting,
     empty: <EmptyState text="Nothing waits" />,
