@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Widths of the columns that most lists have. */
-export const recipes = { name: '26%', contact: '22%', category: 'max(15cqi, 8.75rem)' } as const;
+export const recipes = { name: '24%', contact: '24%', category: 'max(15cqi, 8.75rem)' } as const;
 
 export interface TableColumn<Row> {
   key: string;
@@ -13,7 +13,7 @@ export interface TableColumn<Row> {
   /** `end` for numbers and amounts. Default `start`. */
   align?: 'start' | 'end';
   /**
-   * Width of a column that most lists have, as a part of the table's: `name` 26 %, `contact` 22 %, `category` 15 %. Takes
+   * Width of a column that most lists have, as a part of the table's: `name` and `contact` 24 %, `category` 15 %. Takes
    * the place of `width`.
    */
   recipe?: keyof typeof recipes;
