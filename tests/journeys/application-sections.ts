@@ -1,5 +1,5 @@
 import { furtherTexts } from '@imc/api/sample-form';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { InputMode } from './input-modes.ts';
 
 /** Opens a section of the form. */
@@ -21,6 +21,7 @@ async function fillFurther(region: Locator, input: InputMode): Promise<void> {
 
 async function fillReferee(page: Page, input: InputMode, number: number): Promise<void> {
   const referee = page.getByRole('region', { name: `Referee ${number}` });
+  await expect(section(page, 'Referees')).toBeVisible();
   // On a phone, they are shown one at a time.
   if (!(await referee.isVisible())) await input.activate(page.getByRole('button', { name: 'Next' }));
   await input.fill(referee.getByLabel('Name'), `Referee Sample ${number}`);
