@@ -42,16 +42,17 @@ async function shownIn(story: Locator) {
 }
 
 // Their stories differ by their mocks only, or take the focus in their plays.
-for (const docs of ['membership-dashboardcharts', 'membership-signinform'])
+for (const docs of ['membership-dashboard-dashboard-charts', 'membership-accounts-sign-in-form'])
   test(`on the docs page ${docs}, each story has the words of its canvas`, async ({
     page,
     storybook,
     openStory,
   }) => {
     await openDocs(page, storybook, docs);
+    const stories = page.locator('.sb-story');
+    await expect(stories.nth(4)).toBeAttached();
     const shown = [];
-    for (const story of await page.locator('.sb-story').all()) shown.push(await shownIn(story));
-    expect(shown.length).toBeGreaterThan(4);
+    for (const story of await stories.all()) shown.push(await shownIn(story));
     for (const { id, width, words } of shown) {
       await page.setViewportSize({ width, height: 800 });
       await openStory(id);
