@@ -17,6 +17,7 @@ import {
   members,
   messages,
   newsletterDesk,
+  payments,
   people,
   securityLog,
   settings,
@@ -48,6 +49,8 @@ export const adminPaymentsLabels = adminPayments.table;
 /** Texts of transfers, charges and what takes them back. */
 export const transfersLabels = adminTransfers;
 export const cashBookLabels = cashBook.table;
+/** Texts of a member's payments. */
+export const paymentsLabels = payments.table;
 export const paymentDetailLabels = adminPayments.detail;
 export const statementMatchesLabels = adminPayments.statement.matches;
 export const statementReadingLabels = adminPayments.statement.reading;

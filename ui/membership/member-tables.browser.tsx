@@ -5,52 +5,48 @@ import { expect, test } from 'vitest';
 import '../styles/index.css';
 import { brokenWords } from '../contract-tests/broken-words.ts';
 import { ApplicationList } from './applications/application-list/application-list.tsx';
-import { PaymentsTable, type PaymentsTableLabels } from './payments/payments-table/payments-table.tsx';
-import { applicationListLabels } from './story-samples.ts';
+import { PaymentsTable } from './payments/payments-table/payments-table.tsx';
+import { applicationListLabels, paymentsLabels } from './story-samples.ts';
 
 const noop = () => {};
 
-const applications = ['Oluwaseunfunmi', 'Nwosu'].map((surname, index) => ({
-  id: 100_412 + index,
-  surname,
-  otherNames: 'Temitope Chukwuemeka',
-  grade: 'DFIMC',
-  membershipCategory: 'Distinguished Fellow',
-  email: 'oluwaseun.adebayo-olatunji-williams@consulting-partners-lagos.mail.example',
-  status: 'approved',
-  withdrawnAt: null,
-})) as unknown as MemberApplication[];
+const applications = ['Oluwaseunfunmi', 'Nwosu'].map(
+  (surname, index): MemberApplication => ({
+    id: 100_412 + index,
+    surname,
+    otherNames: 'Temitope Chukwuemeka',
+    grade: 'DFIMC',
+    membershipCategory: 'Distinguished Fellow',
+    email: 'oluwaseun.adebayo-olatunji-williams@consulting-partners-lagos.mail.example',
+    status: 'approved',
+    title: 'Mrs',
+    createdAt: '2026-11-27T09:00:00.000Z',
+    date: '2026-11-27',
+    proofOfPayment: null,
+    paymentState: 'confirmed',
+    paymentFee: 'application',
+    paymentAmount: 100_000,
+    withdrawnAt: null,
+  }),
+);
 
-const payments = (['confirmed', 'none'] as const).map((state) => ({
-  key: state,
-  reference: 'IMC-APP-100412',
-  grade: 'DFIMC',
-  category: 'Distinguished Fellow',
-  about: 'Application fee',
-  date: '2026-11-27T09:00:00.000Z',
-  fee: 100_000,
-  amount: state === 'confirmed' ? 100_000 : 0,
-  state,
-  receipt: null,
-  receiptNumber: state === 'confirmed' ? 'IMC-R-2026-00001' : null,
-  reversedAt: null,
-})) as unknown as Payment[];
-
-const paymentsLabels = {
-  reference: 'Reference',
-  grade: 'Grade',
-  date: 'Date',
-  due: 'To pay',
-  about: 'For',
-  amount: 'Received',
-  status: 'Status',
-  receipt: 'Receipt',
-  receiptOf: (number: string) => `Receipt ${number}`,
-  proof: 'Proof of payment',
-  none: 'None yet',
-  states: { confirmed: 'completed', none: 'pending' },
-  reasons: { none: 'Not paid yet' },
-} as unknown as PaymentsTableLabels;
+const payments = (['confirmed', 'none'] as const).map(
+  (state): Payment => ({
+    key: state,
+    applicationId: 100_412,
+    kind: 'application',
+    reference: 'IMC-APP-100412',
+    grade: 'DFIMC',
+    category: 'Distinguished Fellow',
+    about: 'Application fee',
+    date: '2026-11-27T09:00:00.000Z',
+    fee: 100_000,
+    amount: state === 'confirmed' ? 100_000 : 0,
+    state,
+    receipt: null,
+    receiptNumber: state === 'confirmed' ? 'IMC-R-2026-00001' : null,
+  }),
+);
 
 test.each([
   [

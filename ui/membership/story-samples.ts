@@ -44,6 +44,7 @@ export {
   newsletterPostsLabels,
   noApplications,
   paymentDetailLabels,
+  paymentsLabels,
   peopleLabels,
   readersLabels,
   recentApplicationsLabels,

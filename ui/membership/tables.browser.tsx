@@ -270,7 +270,7 @@ const lists: Readonly<Record<string, ReactElement>> = {
   transfers: (
     <CashBookTable
       caption="Cash book"
-      book={sampleCashBook as unknown as ComponentProps<typeof CashBookTable>['book']}
+      book={{ ...sampleCashBook, from: '2026-04-01', to: '2026-04-30', closed_through: null }}
       labels={cashBookLabels}
       formatAmount={sampleAmount}
       formatDay={formatDay}

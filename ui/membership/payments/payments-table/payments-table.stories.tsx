@@ -26,42 +26,8 @@ import preview from '../../../../.storybook/preview.tsx';
 import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
-import { PaymentsTable, type PaymentsTableLabels, type PaymentsTableProps } from './payments-table.tsx';
-
-const labels: PaymentsTableLabels = {
-  reference: 'Reference',
-  grade: 'Grade',
-  date: 'Date',
-  due: 'To pay',
-  about: 'For',
-  amount: 'Received',
-  status: 'Status',
-  receipt: 'Receipt',
-  receiptOf: (number) => `Receipt ${number}`,
-  proof: 'Proof of payment',
-  viewProof: 'View proof',
-  none: 'None yet',
-  unknown: 'Not yet known',
-  states: {
-    none: 'pending',
-    received: 'pending',
-    queried: 'pending',
-    confirmed: 'completed',
-    waived: 'waived',
-    reversed: 'taken back',
-  },
-  reasons: {
-    none: 'Not paid yet',
-    received: 'Sent, being checked',
-    queried: 'The treasurer has a question',
-  },
-  reversedOn: (day) => `on ${day}`,
-  payNow: 'Pay Now',
-  proofTitle: (reference) => `Proof of payment for ${reference}`,
-  proofAlt: (reference) => `Picture of the transfer for ${reference}`,
-  proofFailed: 'This picture could not be loaded. Close it and try again in a moment.',
-  viewer: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', rotate: 'Rotate', close: 'Close' },
-};
+import { paymentsLabels as labels } from '../../story-samples.ts';
+import { PaymentsTable, type PaymentsTableProps } from './payments-table.tsx';
 
 const payment = (changes: Partial<Payment>): Payment => ({
   key: '401',
