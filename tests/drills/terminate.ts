@@ -22,18 +22,20 @@ export const terminate: Drill = async (place) => {
           authorization: `Bearer ${token}`,
           'x-forwarded-for': `10.9.0.${index}`,
           'content-length': payload.length,
+          // The server answers it once it has the request.
+          expect: '100-continue',
         },
       });
       const status = once(call, 'response').then(
         ([{ statusCode }]) => statusCode as number,
         () => 0,
       );
+      call.flushHeaders();
+      await once(call, 'continue');
       call.write(payload.subarray(0, 200));
-      await once(call, 'socket');
       return { call, rest: payload.subarray(200), status };
     }),
   );
-  await new Promise((resolve) => setTimeout(resolve, 300));
   run.child.kill('SIGTERM');
   await run.printed(/SIGTERM: finishing/);
   const start = performance.now();
