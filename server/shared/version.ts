@@ -6,7 +6,7 @@ import { projectRoot } from '../project-root.ts';
 export interface Version {
   /** Of `package.json`. */
   readonly version: string;
-  /** Git's, with `-dirty` for uncommitted changes. Undefined outside a repository, and without Git. */
+  /** Git's, with `-dirty` for uncommitted changes, or `COMMIT`, which the build of an image is given. Undefined without both. */
   readonly commit?: string | undefined;
 }
 
@@ -18,5 +18,8 @@ export function readVersion(): Version {
     cwd: projectRoot,
     encoding: 'utf8',
   });
-  return { version: read('package.json').version, commit: git.stdout?.trim() || undefined };
+  return {
+    version: read('package.json').version,
+    commit: git.stdout?.trim() || process.env.COMMIT || undefined,
+  };
 }
