@@ -95,7 +95,12 @@ await build({
         'server/sqlite-thread': 'server/db/sqlite-thread.ts',
         'app/dist/server/index': 'app/dist/server/index.js',
       },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'server/[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'server/[name]-[hash].js',
+        // Node keeps each source in memory, with two bytes a character if one of them is not Latin. Lines stay as they are, for traces of errors.
+        minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
+      },
     },
   },
 });

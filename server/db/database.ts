@@ -2,25 +2,16 @@ import { existsSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import SqliteDatabase from 'better-sqlite3';
 import type { FastifyBaseLogger } from 'fastify';
-import {
-  type CompiledQuery,
-  Kysely,
-  type MigrationLockOptions,
-  PostgresAdapter,
-  PostgresDialect,
-  PostgresQueryCompiler,
-  type RootOperationNode,
-  sql,
-} from 'kysely';
+import { Kysely, type MigrationLockOptions, PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Config } from '../config.ts';
-import { currentCaller } from '../shared/request-context.ts';
 import { StartError } from '../shared/start-error.ts';
 import { privateFolder } from '../storage/folder.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { appliedMigrations, migrationTable, refuseForeign, runMigrations } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import type { Migration } from './migrations/migration.ts';
+import { connectionName, TracedClient } from './postgres-client.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { openSqliteFile, sqliteFile, statementRunner } from './sqlite-file.ts';
 import { openSqliteWriter, type SqliteWriter } from './sqlite-writer.ts';
@@ -141,9 +132,6 @@ async function openSqlite(dataDir: string, log: StatementLogger): Promise<Connec
 
 const int8 = 20;
 
-/** The number of the process follows it. */
-export const connectionName = 'imc';
-
 /** Milliseconds for getting a connection. */
 const connectionTimeout = 5000;
 
@@ -170,20 +158,7 @@ class NoTimeoutMigrationAdapter extends PostgresAdapter {
   }
 }
 
-/** Begins a statement with the id of its request, which PostgreSQL repeats in its log and in `pg_stat_activity`. */
-class TracingQueryCompiler extends PostgresQueryCompiler {
-  override compileQuery(node: RootOperationNode, queryId: CompiledQuery['queryId']): CompiledQuery {
-    const compiled = super.compileQuery(node, queryId);
-    const { requestId } = currentCaller();
-    return requestId === null ? compiled : { ...compiled, sql: `/* ${requestId} */ ${compiled.sql}` };
-  }
-}
-
 class MigratingPostgresDialect extends PostgresDialect {
-  override createQueryCompiler(): PostgresQueryCompiler {
-    return new TracingQueryCompiler();
-  }
-
   override createAdapter(): PostgresAdapter {
     return new NoTimeoutMigrationAdapter();
   }
@@ -214,6 +189,7 @@ async function openPostgres(
 ): Promise<Connected> {
   const pool = new Pool({
     connectionString,
+    Client: TracedClient,
     max: 10,
     // So that an idle server is seen (`assertNoOtherProcess`).
     min: 1,

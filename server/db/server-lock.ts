@@ -3,7 +3,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { sql } from 'kysely';
 import { StartError } from '../shared/start-error.ts';
 import { privateFolder } from '../storage/folder.ts';
-import { connectionName } from './database.ts';
+import { connectionName } from './postgres-client.ts';
 import type { Db } from './types.ts';
 
 export interface ServerLock {

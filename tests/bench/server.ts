@@ -4,7 +4,7 @@ import { seedData } from '@imc/server/cli/seed-data';
 import { loadConfig } from '@imc/server/config';
 import { openStorage } from '@imc/server/storage/storage';
 import { makeSecondFactorOptional } from '@imc/server/testing/second-factor';
-import { sql } from 'kysely';
+import { Client } from 'pg';
 
 const [dataDir = '', applications = '5000', members = '100'] = process.argv.slice(2);
 const config = loadConfig(
@@ -30,9 +30,13 @@ if (applications !== '0')
     passwordHash: 'none',
     adminId: 1,
   });
-// PostgreSQL does this by itself within minutes.
+// PostgreSQL does this by itself within minutes. It may take longer than the server lets a statement take.
 const analyze = async () => {
-  if (app.database.kind === 'postgres') await sql`vacuum analyze`.execute(app.database.db);
+  if (!config.databaseUrl) return;
+  const client = new Client({ connectionString: config.databaseUrl });
+  await client.connect();
+  await client.query('vacuum analyze');
+  await client.end();
 };
 await analyze();
 // Grades of earlier approvals are given once, in the minutes after the first start.

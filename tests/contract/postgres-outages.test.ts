@@ -1,5 +1,6 @@
 /** Tests the server in this process with a PostgreSQL that does not answer in time. */
 
+import { currentCaller, inRequest } from '@imc/server/shared/request-context';
 import { submission } from '@imc/server/testing/forms';
 import { startTcpProxy } from '@imc/server/testing/tcp-proxy';
 import { bearer, startTestServer, type TestServer } from '@imc/server/testing/test-app';
@@ -90,30 +91,25 @@ describe('R-33 on PostgreSQL', () => {
     expect((await apply()).statusCode).toBe(200);
   });
 
-  test('R-40: the database knows the request of a statement, and the process', async () => {
-    await other.query('begin');
-    await other.query('lock table applications in access exclusive mode');
-    const waiting = list();
-    const locked = `select application_name, query from pg_stat_activity where wait_event_type = 'Lock'`;
-    const found = await vi.waitFor(
-      async () => {
-        const { rows } = await other.query<{ application_name: string; query: string }>(locked);
-        expect(rows).toHaveLength(1);
-        return rows[0];
-      },
-      { timeout: 40_000 },
+  test('R-40: the database knows the process, and the request of each statement', async () => {
+    const { db } = server.app.database;
+    const caller = { ...currentCaller(), requestId: 'the-request' };
+    const application = sql<{ name: string }>`select current_setting(${'application_name'}) as name`;
+    const portal = sql<{ name: string }>`select name from pg_cursors where name <> ${''}`;
+    const comment = sql<{ name: string }>`
+      select substring(query from '^/[*] ([a-z-]+) [*]/ ') as name from pg_stat_activity where pid = pg_backend_pid()`;
+    const [inTransaction, prepared, other] = await inRequest(
+      () => caller,
+      async () => [
+        await db.transaction().execute((tx) => application.execute(tx)),
+        await portal.execute(db),
+        await comment.execute(db),
+      ],
     );
-    await other.query('rollback');
-    await waiting;
-    expect(found?.application_name).toBe(`imc ${process.pid}`);
-    const [, request] = /^\/\* (.{36}) \*\/ select/.exec(found?.query ?? '') ?? [];
-    const lines = () => server.logs.map((text) => JSON.parse(text));
-    await vi.waitFor(
-      () => expect(lines()).toContainEqual(expect.objectContaining({ msg: 'request', request })),
-      {
-        timeout: 40_000,
-      },
-    );
+    expect(inTransaction?.rows).toEqual([{ name: `imc ${process.pid} the-request` }]);
+    expect(prepared?.rows).toEqual([{ name: 'the-request' }]);
+    expect(other?.rows).toEqual([{ name: 'the-request' }]);
+    expect((await application.execute(db)).rows).toEqual([{ name: `imc ${process.pid}` }]);
   });
 
   test('a statement that takes too long and an idle transaction are ended', async () => {

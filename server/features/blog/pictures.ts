@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pictureWidths } from '@imc/api/blog';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import { loadSharp } from '../../shared/load-sharp.ts';
 
 /** Undefined properties keep the original. */
 export interface PictureOptions {
@@ -58,6 +59,7 @@ async function smallestWebp(resized: Sharp): Promise<Buffer> {
 
 async function encode(original: Buffer, options: PictureOptions, format: Format): Promise<EncodedPicture> {
   const { width, height } = sizeOf(options);
+  const sharp = await loadSharp();
   const resized = sharp(original).resize({
     width,
     height,

@@ -1,6 +1,7 @@
 import { dimensionsProblem, imageTypeOf, uploadLimits, uploadTexts } from '@imc/api/contract';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { createFairQueue } from '../../shared/fair-queue.ts';
+import { loadSharp } from '../../shared/load-sharp.ts';
 import { RefusalError } from '../../shared/refusal-error.ts';
 
 /** Re-encoded by the server. */
@@ -8,10 +9,6 @@ export interface Picture {
   readonly bytes: Buffer;
   readonly extension: 'jpg' | 'png' | 'webp';
 }
-
-// Each image is decoded only once, so caching its pixels would waste memory.
-sharp.cache(false);
-sharp.concurrency(1);
 
 /** One at a time, since 40 megapixels take 160 MB. */
 const queue = createFairQueue({ concurrency: 1, maxWaiting: 50 });
@@ -46,6 +43,7 @@ export async function reencodePicture(bytes: Buffer, client: string): Promise<Pi
   const extension = extensions[imageTypeOf(bytes) ?? ''];
   if (!extension) throw new RefusalError(415, uploadTexts.notAnImage);
   return queue(client, async () => {
+    const sharp = await loadSharp();
     const source = { failOn: 'error', limitInputPixels: uploadLimits.pixels } as const;
     const header = await sharp(bytes, { ...source, limitInputPixels: false })
       .metadata()
@@ -70,4 +68,7 @@ export const brightnessGrid = (
   height: number,
   client: string,
 ): Promise<Buffer> =>
-  queue(client, () => sharp(bytes).greyscale().resize(width, height, { fit: 'fill' }).raw().toBuffer());
+  queue(client, async () => {
+    const sharp = await loadSharp();
+    return sharp(bytes).greyscale().resize(width, height, { fit: 'fill' }).raw().toBuffer();
+  });
