@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 
-/** The panel of visual tests works beside `storybook dev` only. A static build has it where a Chromatic project reads its parameters. */
-const hasVisualTests = process.env.NODE_ENV !== 'production' || Boolean(process.env.CHROMATIC_PROJECT_TOKEN);
+/** Without a project, Chromatic's panel is an advertisement. */
+const hasVisualTests = Boolean(process.env.CHROMATIC_PROJECT_TOKEN);
 
 /** The pictures of the last `npm run test:visual` on this machine, which also copies them into the built Storybook. */
 const pictures = process.env.NODE_ENV !== 'production' && existsSync('test-results/visual');

@@ -142,6 +142,16 @@ export default definePreview({
     // Axe spends much of its time on describing every element that passes a rule; one of each is enough.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disable: true },
+    // A picture of each story in every scheme, on a phone and on a desk.
+    chromatic: {
+      modes: Object.fromEntries(
+        schemeChoices
+          .filter(({ value }) => value !== 'system')
+          .flatMap(({ value }) =>
+            [360, 1280].map((width) => [`${value} ${width}`, { scheme: value, viewport: width }]),
+          ),
+      ),
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs,
     // Code samples: functions without their minified name, props that fit on one line of 100 characters.

@@ -7,16 +7,19 @@ import { Chapter, FoundationPage, type NamedToken, TokenLine, tokensFrom } from 
 import { schemeNames } from './scheme-names.ts';
 import styles from './tokens-page.module.css';
 
-const downloads = [
+const downloads = schemes.map((scheme) => [
+  `${scheme}.tokens.json`,
+  `${schemeNames[scheme][0]}: all tokens in the DTCG format 2025.10, with references to raw values.`,
+]);
+
+const figmaDownloads = [
+  ['figma-palette.json', 'The collection Palette: raw colours, hidden from pickers.'],
+  ['figma-measures.json', 'The collection Measures: space, type, motion.'],
   ...schemes.map((scheme) => [
-    `${scheme}.tokens.json`,
-    `${schemeNames[scheme][0]}: all tokens in the DTCG format 2025.10, with references to raw values.`,
+    `figma-schemes-${scheme}.json`,
+    `The collection Schemes, mode ${schemeNames[scheme][0]}: colours and shadows.`,
   ]),
-  [
-    'figma-variables.json',
-    'All tokens as Figma variables: the body of POST /v1/files/:file_key/variables in Figma’s REST API. Colours have a mode for each scheme.',
-  ],
-] as const;
+];
 
 const groups = [
   ['color-', 'Semantic colours', 'Used by components. Each has a value in every scheme.'],
@@ -49,6 +52,21 @@ function Sample({ token }: { token: NamedToken }) {
   );
 }
 
+const Files = ({ files }: { files: readonly (readonly string[])[] }) => (
+  <ul className={styles.downloads}>
+    {files.map(([file, text]) => (
+      <li key={file}>
+        <a className={styles.link} href={`./tokens/${file}`} download={file}>
+          {file}
+        </a>
+        <Text size="caption" tone="muted">
+          {text}
+        </Text>
+      </li>
+    ))}
+  </ul>
+);
+
 /** Foundations page with all tokens and their files for other tools. */
 export function TokensPage() {
   const [query, setQuery] = useState('');
@@ -68,18 +86,27 @@ export function TokensPage() {
         title="Download"
         text="Built from the same files as the style sheets. A test compares every value with the CSS."
       >
-        <ul className={styles.downloads}>
-          {downloads.map(([file, text]) => (
-            <li key={file}>
-              <a className={styles.link} href={`./tokens/${file}`} download={file}>
-                {file}
-              </a>
-              <Text size="caption" tone="muted">
-                {text}
-              </Text>
-            </li>
-          ))}
-        </ul>
+        <Files files={downloads} />
+      </Chapter>
+      <Chapter
+        title="In Figma"
+        text="Figma imports these files as variables, without a plugin. They carry descriptions and the names in code."
+      >
+        <ol>
+          <li>
+            Open Variables, import figma-palette.json as a new collection and name it Palette. Do the same
+            with figma-measures.json: Measures.
+          </li>
+          <li>
+            Import figma-schemes-light.json as the collection Schemes. Its colours refer to Palette, so that
+            comes first.
+          </li>
+          <li>
+            Import the other three schemes into the same collection, a mode each. The free plan has one mode a
+            collection: import each scheme as its own.
+          </li>
+        </ol>
+        <Files files={figmaDownloads} />
       </Chapter>
       <Chapter
         title="In code"

@@ -5,14 +5,14 @@
  *   tokens/build/tokens.ts     the same names and resolved values, typed, for charts, SVG and the Foundations pages
  *   tokens/build/colors.ts     colours of the light scheme as constants, for places without style sheets
  *   tokens/build/numbers.ts    times in milliseconds and lengths in pixels as constants, for scripts
- *   tokens/build/downloads/    a DTCG file per scheme and a file of Figma variables, which Storybook serves for download
+ *   tokens/build/downloads/    a DTCG file per scheme and the files of Figma variables, which Storybook serves for download
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { TransformedToken } from 'style-dictionary';
 import { formattedVariables } from 'style-dictionary/utils';
 import { isForScriptsOnly, layers, resolveTokens, type Scheme, schemes } from './token-dictionaries.ts';
-import { dtcgFile, figmaVariables } from './token-downloads.ts';
+import { dtcgFile, figmaFiles } from './token-downloads.ts';
 
 const tokensDir = fileURLToPath(new URL('../tokens/', import.meta.url));
 const buildDir = `${tokensDir}build/`;
@@ -179,4 +179,5 @@ for (const scheme of schemes)
     `${downloadsDir}${scheme}.tokens.json`,
     json(dtcgFile(dictionaries[scheme].allTokens, descriptions)),
   );
-await writeFile(`${downloadsDir}figma-variables.json`, json(figmaVariables(dictionaries)));
+for (const [name, content] of Object.entries(figmaFiles(dictionaries)))
+  await writeFile(`${downloadsDir}${name}`, json(content));

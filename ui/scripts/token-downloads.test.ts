@@ -3,9 +3,7 @@ import type { TransformedToken } from 'style-dictionary';
 import { describe, expect, it } from 'vitest';
 import { schemes, type Token, type TokenName, tokens, valueIn } from '../tokens/build/tokens.ts';
 import type { Dictionary } from './token-dictionaries.ts';
-import { type DtcgGroup, type DtcgToken, dtcgFile, figmaVariables } from './token-downloads.ts';
-
-type Figma = ReturnType<typeof figmaVariables>;
+import { type DtcgGroup, type DtcgToken, dtcgFile, figmaFiles } from './token-downloads.ts';
 
 const read = (file: string) => readFileSync(new URL(`../tokens/build/${file}`, import.meta.url), 'utf8');
 const all = Object.entries(tokens) as [TokenName, Token][];
@@ -13,11 +11,13 @@ const all = Object.entries(tokens) as [TokenName, Token][];
 /** Returns tokens by their names in CSS. */
 function flatten(group: DtcgGroup, path: string[] = []): Map<string, DtcgToken> {
   return new Map(
-    Object.entries(group).flatMap(([name, value]) =>
-      '$value' in value
-        ? [[[...path, name].join('-'), value as DtcgToken]]
-        : [...flatten(value as DtcgGroup, [...path, name])],
-    ),
+    Object.entries(group)
+      .filter(([name]) => name !== '$extensions')
+      .flatMap(([name, value]) =>
+        '$value' in value
+          ? [[[...path, name].join('-'), value as DtcgToken]]
+          : [...flatten(value as DtcgGroup, [...path, name])],
+      ),
   );
 }
 
@@ -38,15 +38,16 @@ function write($type: string, $value: string | number) {
   const [light, dark, contrast] = [dictionary, dictionary, dictionary];
   return {
     dtcg: dtcgFile([token], new Map()).a as DtcgToken,
-    figma: figmaVariables({ light, dark, contrast, 'contrast-dark': dictionary }),
+    figma: figmaFiles({ light, dark, contrast, 'contrast-dark': dictionary })['figma-measures.json']
+      ?.a as DtcgToken,
   };
 }
 
 it.each([
-  ['color', '#3366ff', blue, { r: 0.2, g: 0.4, b: 1, a: 1 }],
-  ['color', 'rgb(51 102 255 / 40%)', { ...blue, alpha: 0.4 }, { r: 0.2, g: 0.4, b: 1, a: 0.4 }],
-  ['color', 'rgba(51, 102, 255, 0.95)', { ...blue, alpha: 0.95 }, { r: 0.2, g: 0.4, b: 1, a: 0.95 }],
-  ['color', 'transparent', none, { r: 0, g: 0, b: 0, a: 0 }],
+  ['color', '#3366ff', blue, blue],
+  ['color', 'rgb(51 102 255 / 40%)', { ...blue, alpha: 0.4 }, { ...blue, alpha: 0.4 }],
+  ['color', 'rgba(51, 102, 255, 0.95)', { ...blue, alpha: 0.95 }, { ...blue, alpha: 0.95 }],
+  ['color', 'transparent', none, none],
   ['dimension', '1.5rem', { value: 1.5, unit: 'rem' }, 24],
   ['dimension', '44px', px(44), 44],
   ['dimension', 'clamp(1rem, 2vw, 2rem)', { value: 2, unit: 'rem' }, 32],
@@ -70,7 +71,7 @@ it.each([
 ])('writes the %s %s in both formats', ($type, $value, dtcg, figma) => {
   const written = write($type, $value);
   expect(written.dtcg.$value).toEqual(dtcg);
-  expect(written.figma.variableModeValues[0]?.value).toEqual(figma);
+  expect(written.figma.$value).toEqual(figma);
 });
 
 it.each([
@@ -78,8 +79,8 @@ it.each([
   ['dimension', '0.02em'],
 ])('writes the %s %s, of which the formats have a part, also as in CSS', ($type, $value) => {
   const { dtcg, figma } = write($type, $value);
-  expect(dtcg.$extensions?.['ng.imc'].css).toBe($value);
-  expect(figma.variables[0]?.description).toContain(`In CSS: ${$value}`);
+  expect(dtcg.$extensions?.['ng.imc']).toEqual({ css: $value });
+  expect(figma.$description).toContain(`In CSS: ${$value}`);
 });
 
 describe.each(schemes)('%s.tokens.json', (scheme) => {
@@ -106,44 +107,47 @@ describe.each(schemes)('%s.tokens.json', (scheme) => {
   });
 });
 
-describe('figma-variables.json', () => {
-  const figma: Figma = JSON.parse(read('downloads/figma-variables.json'));
-  const modes = new Map(figma.variableModes.map((mode) => [mode.id, mode]));
+describe('the files for Figma', () => {
+  const file = (name: string): DtcgGroup => JSON.parse(read(`downloads/figma-${name}.json`));
+  const palette = flatten(file('palette'));
+  const measures = flatten(file('measures'));
+  const inSchemes = schemes.map((scheme) => flatten(file(`schemes-${scheme}`)));
 
-  it('has every token once, named by its path', () => {
-    expect(figma.variables.map(({ name }) => name.replaceAll('/', '-')).toSorted()).toEqual(
+  it('have every token once, those of the schemes in every mode', () => {
+    const [light, ...others] = inSchemes.map((tokens) => [...tokens.keys()]);
+    expect([...palette.keys(), ...measures.keys(), ...(light ?? [])].toSorted()).toEqual(
       all.map(([name]) => name).toSorted(),
     );
+    for (const names of others) expect(names).toEqual(light);
   });
 
-  it('refers only to its own collections and modes, which have a value for each of their variables', () => {
-    const collections = figma.variableCollections.map(({ id }) => id);
-    for (const { variableCollectionId } of [...figma.variables, ...figma.variableModes])
-      expect(collections).toContain(variableCollectionId);
-    for (const { initialModeId } of figma.variableCollections)
-      expect(modes.get(initialModeId)?.action).toBe('UPDATE');
-    const expected = figma.variables.flatMap(({ id, variableCollectionId }) =>
-      figma.variableModes
-        .filter((mode) => mode.variableCollectionId === variableCollectionId)
-        .map((mode) => `${id} in ${mode.id}`),
+  it('name their mode', () => {
+    expect(schemes.map((scheme) => file(`schemes-${scheme}`).$extensions)).toEqual(
+      ['Light', 'Dark', 'High contrast', 'High contrast, dark'].map((mode) => ({
+        'com.figma.modeName': mode,
+      })),
     );
-    expect(
-      figma.variableModeValues.map((entry) => `${entry.variableId} in ${entry.modeId}`).toSorted(),
-    ).toEqual(expected.toSorted());
   });
 
-  it('has a mode for each scheme', () => {
-    expect(
-      figma.variableModes
-        .filter(({ variableCollectionId }) => variableCollectionId === 'collection:schemes')
-        .map(({ name }) => name),
-    ).toEqual(['Light', 'Dark', 'High contrast', 'High contrast, dark']);
+  it('refer to variables with the same value', () => {
+    const aliases = inSchemes.flatMap((tokens) =>
+      [...tokens.values()].filter(({ $extensions }) => $extensions?.['com.figma.aliasData']),
+    );
+    expect(aliases.length).toBeGreaterThan(250);
+    for (const { $value, $extensions } of aliases) {
+      const target = $extensions?.['com.figma.aliasData'] as { targetVariableName: string };
+      expect(palette.get(target.targetVariableName.replaceAll('/', '-'))?.$value).toEqual($value);
+    }
+    expect(measures.get('button-height')?.$value).toBe('{size.control}');
   });
 
-  it('names the custom property, and hides raw values from pickers', () => {
-    const byName = new Map(figma.variables.map((variable) => [variable.name, variable]));
-    expect(byName.get('color/action/primary')?.codeSyntax).toEqual({ WEB: 'var(--color-action-primary)' });
-    expect(byName.get('raw/color/blue/800')).toMatchObject({ hiddenFromPublishing: true, scopes: [] });
-    expect(byName.get('raw/color/blue/800')?.codeSyntax).toBeUndefined();
+  it('name the custom property, and hide raw values from pickers', () => {
+    expect(inSchemes[0]?.get('color-action-primary')?.$extensions).toMatchObject({
+      'com.figma.codeSyntax': { WEB: 'var(--color-action-primary)' },
+    });
+    expect(palette.get('raw-color-blue-800')?.$extensions).toEqual({
+      'com.figma.hiddenFromPublishing': true,
+      'com.figma.scopes': [],
+    });
   });
 });

@@ -1,8 +1,8 @@
 /**
  * Tokens for other tools: DTCG files and Figma variables.
  *
- * DTCG is the Design Tokens Format Module 2025.10 (https://www.designtokens.org/TR/2025.10/format/). The Figma file is the body of
- * `POST /v1/files/:file_key/variables` of Figma's REST API (https://developers.figma.com/docs/rest-api/variables-endpoints/).
+ * DTCG is the Design Tokens Format Module 2025.10 (https://www.designtokens.org/TR/2025.10/format/). The files for Figma are like those that
+ * it exports: one for each mode of a collection, with DTCG colours, plain numbers and strings, and the rest in extensions.
  */
 import type { TransformedToken } from 'style-dictionary';
 import { type Dictionary, isForScriptsOnly, type Scheme, schemes } from './token-dictionaries.ts';
@@ -79,11 +79,11 @@ export interface DtcgToken {
   readonly $type: string;
   readonly $value: unknown;
   readonly $description?: string;
-  readonly $extensions?: { readonly 'ng.imc': { readonly css: string } };
+  readonly $extensions?: Readonly<Record<string, unknown>>;
 }
 
 export interface DtcgGroup {
-  [name: string]: DtcgGroup | DtcgToken;
+  [name: string]: DtcgGroup | DtcgToken | Readonly<Record<string, unknown>>;
 }
 
 /** Returns a DTCG value. It has a second entry, the value in CSS, if DTCG can only approximate it. */
@@ -123,6 +123,16 @@ function dtcgValue({ $type, $value }: TransformedToken): [Pick<DtcgToken, '$type
 const reference = ({ original }: TransformedToken): string | undefined =>
   /^\{([^{}]+)\}$/.exec(String(original.$value))?.[1];
 
+/** Adds a token to the group at its path. */
+function addToken(root: DtcgGroup, path: readonly string[], token: DtcgToken): void {
+  let group = root;
+  for (const name of path.slice(0, -1)) {
+    group[name] ??= {};
+    group = group[name] as DtcgGroup;
+  }
+  group[path.at(-1) ?? ''] = token;
+}
+
 /**
  * Returns the content of a DTCG file with all tokens of a scheme. References are preserved.
  *
@@ -137,49 +147,44 @@ export function dtcgFile(
     const [value, css] = dtcgValue(token);
     const alias = reference(token);
     const description = descriptions.get(token.name);
-    let group = root;
-    for (const name of token.path.slice(0, -1)) {
-      group[name] ??= {};
-      group = group[name] as DtcgGroup;
-    }
-    group[token.path.at(-1) ?? ''] = {
+    addToken(root, token.path, {
       ...value,
       ...(alias && { $value: `{${alias}}` }),
       ...(description && { $description: description }),
       ...(css && { $extensions: { 'ng.imc': { css } } }),
-    };
+    });
   }
   return root;
 }
 
-export type FigmaValue = number | string | Rgba | { readonly type: 'VARIABLE_ALIAS'; readonly id: string };
-
-/** Returns a Figma value. It has a third entry, the value in CSS, if Figma has no equivalent. */
+/** Returns a Figma value. It has a second entry, the value in CSS, if Figma has no equivalent. */
 function figmaValue({
   $type,
   $value,
-}: TransformedToken): [type: 'COLOR' | 'FLOAT' | 'STRING', value: FigmaValue, css?: string] {
+}: TransformedToken): [Pick<DtcgToken, '$type' | '$value'>, css?: string] {
   const css = String($value);
+  const number = (value: number) => ({ $type: 'number', $value: value });
+  const string = (value: string) => ({ $type: 'string', $value: value });
   switch ($type) {
     case 'color':
-      return ['COLOR', parseColour(css)];
+      return [{ $type, $value: dtcgColour(css) }];
     case 'dimension': {
       const length = largest(css);
-      if (length) return ['FLOAT', Number.parseFloat(length) * 16, `${css}, here at its largest, in px`];
+      if (length) return [number(Number.parseFloat(length) * 16), `${css}, here at its largest, in px`];
       if (/\dem$/.test(css))
-        return ['FLOAT', round(Number.parseFloat(css) * 100), `${css}, here in percent of the font size`];
-      return ['FLOAT', Number.parseFloat(css) * (css.endsWith('rem') ? 16 : 1)];
+        return [number(round(Number.parseFloat(css) * 100)), `${css}, here in percent of the font size`];
+      return [number(Number.parseFloat(css) * (css.endsWith('rem') ? 16 : 1))];
     }
     case 'duration':
-      return ['FLOAT', Number.parseFloat(css) * (css.endsWith('ms') ? 1 : 1000)];
+      return [number(Number.parseFloat(css) * (css.endsWith('ms') ? 1 : 1000))];
     case 'fontWeight':
     case 'number':
-      return ['FLOAT', Number($value)];
+      return [number(Number($value))];
     case 'fontFamily':
       // A variable holds one family, by the name that it has in Figma.
-      return ['STRING', families(css)[0]?.replace(/ Variable$/, '') ?? css, css];
+      return [string(families(css)[0]?.replace(/ Variable$/, '') ?? css), css];
     default:
-      return ['STRING', css];
+      return [string(css)];
   }
 }
 
@@ -190,74 +195,59 @@ const figmaModes: Record<Scheme, string> = {
   'contrast-dark': 'High contrast, dark',
 };
 
-/** Returns the body of Figma's request that creates variables: the palette, the schemes with a mode each, and the rest. */
-export function figmaVariables(dictionaries: Record<Scheme, Dictionary>) {
-  const collections = {
-    palette: ['Palette', ['light']],
-    schemes: ['Schemes', schemes],
-    measures: ['Space, type and motion', ['light']],
-  } as const;
-  type Collection = keyof typeof collections;
+type Dictionaries = Readonly<Record<Scheme, Dictionary>>;
 
-  const byName = Object.fromEntries(
-    schemes.map((scheme) => [
-      scheme,
-      new Map(dictionaries[scheme].allTokens.map((token) => [token.name, token])),
-    ]),
-  ) as Record<Scheme, Map<string, TransformedToken>>;
-  const differs = ({ name, $value }: TransformedToken) =>
-    schemes.some((scheme) => byName[scheme].get(name)?.$value !== $value);
-  const collectionOf = (token: TransformedToken): Collection => {
-    if (token.name.startsWith('raw-')) return 'palette';
-    return token.name.startsWith('color-') || differs(token) ? 'schemes' : 'measures';
-  };
-  const modeId = (collection: Collection, scheme: Scheme) => `mode:${collection}/${scheme}`;
-  const variableId = (path: readonly string[]) => `variable:${path.join('/')}`;
+/** Returns the collection of each token in Figma, by name. */
+function figmaCollections(dictionaries: Dictionaries): Map<string, 'Palette' | 'Schemes' | 'Measures'> {
+  const values = schemes.map(
+    (scheme) => new Map(dictionaries[scheme].allTokens.map(({ name, $value }) => [name, $value])),
+  );
+  return new Map(
+    dictionaries.light.allTokens.map(({ name }) => {
+      if (name.startsWith('raw-')) return [name, 'Palette'];
+      const differs = new Set(values.map((inScheme) => inScheme.get(name))).size > 1;
+      return [name, name.startsWith('color-') || differs ? 'Schemes' : 'Measures'];
+    }),
+  );
+}
 
-  const names = Object.keys(collections) as Collection[];
-  const light = dictionaries.light.allTokens;
+/** Returns the files that Figma imports as variables, by name: the palette, the schemes with a mode each, and the measures. */
+export function figmaFiles(dictionaries: Dictionaries): Record<string, DtcgGroup> {
+  const collections = figmaCollections(dictionaries);
+  const files: Record<string, DtcgGroup> = {};
 
-  return {
-    variableCollections: names.map((id) => ({
-      action: 'CREATE',
-      id: `collection:${id}`,
-      name: collections[id][0],
-      initialModeId: modeId(id, 'light'),
-    })),
-    variableModes: names.flatMap((id) =>
-      collections[id][1].map((scheme) => ({
-        // The first mode exists since the collection was created. It only needs a name.
-        action: scheme === 'light' ? 'UPDATE' : 'CREATE',
-        id: modeId(id, scheme),
-        name: collections[id][1].length > 1 ? figmaModes[scheme] : 'All schemes',
-        variableCollectionId: `collection:${id}`,
-      })),
-    ),
-    variables: light.map((token) => {
-      const [resolvedType, , css] = figmaValue(token);
-      const collection = collectionOf(token);
-      return {
-        action: 'CREATE',
-        id: variableId(token.path),
-        name: token.path.join('/'),
-        variableCollectionId: `collection:${collection}`,
-        resolvedType,
-        description: [token.$description, css && `In CSS: ${css}.`].filter(Boolean).join(' '),
+  function add(file: string, mode: string, token: TransformedToken, description = '') {
+    const [value, css] = figmaValue(token);
+    const collection = collections.get(token.name);
+    const path = reference(token)?.split('.');
+    const target = path && collections.get(path.join('-'));
+    files[file] ??= { $extensions: { 'com.figma.modeName': mode } };
+    addToken(files[file], token.path, {
+      ...value,
+      ...(path && target === collection && { $value: `{${path.join('.')}}` }),
+      $description: [description, css && `In CSS: ${css}.`].filter(Boolean).join(' '),
+      $extensions: {
+        ...(!isForScriptsOnly(token) && { 'com.figma.codeSyntax': { WEB: `var(--${token.name})` } }),
         // Raw values are not offered in Figma's pickers, because only semantic tokens may use them.
-        ...(collection === 'palette' && { hiddenFromPublishing: true, scopes: [] }),
-        ...(!isForScriptsOnly(token) && { codeSyntax: { WEB: `var(--${token.name})` } }),
-      };
-    }),
-    variableModeValues: light.flatMap((token) => {
-      const collection = collectionOf(token);
-      return collections[collection][1].map((scheme) => {
-        const inScheme = byName[scheme].get(token.name) ?? token;
-        const alias = reference(inScheme);
-        const value: FigmaValue = alias
-          ? { type: 'VARIABLE_ALIAS', id: variableId(alias.split('.')) }
-          : figmaValue(inScheme)[1];
-        return { variableId: variableId(token.path), modeId: modeId(collection, scheme), value };
-      });
-    }),
-  };
+        ...(collection === 'Palette' && { 'com.figma.hiddenFromPublishing': true, 'com.figma.scopes': [] }),
+        ...(path &&
+          target !== collection && {
+            'com.figma.aliasData': { targetVariableName: path.join('/'), targetVariableSetName: target },
+          }),
+      },
+    });
+  }
+
+  const descriptions = new Map(
+    dictionaries.light.allTokens.map(({ name, $description }) => [name, $description]),
+  );
+  for (const scheme of schemes)
+    for (const token of dictionaries[scheme].allTokens) {
+      const collection = collections.get(token.name);
+      if (collection === 'Schemes')
+        add(`figma-schemes-${scheme}.json`, figmaModes[scheme], token, descriptions.get(token.name));
+      else if (scheme === 'light')
+        add(`figma-${collection?.toLowerCase()}.json`, 'All schemes', token, token.$description);
+    }
+  return files;
 }
