@@ -2,7 +2,13 @@ import { entriesToVisit } from './entries.ts';
 import { expect, storybookFolder, test } from './published.ts';
 
 for (const entry of entriesToVisit(storybookFolder, { all: Boolean(process.env.PUBLISHED_ALL) })) {
-  test(entry.id, async ({ visitor }) => {
-    expect(await visitor.visit(entry)).toEqual([]);
+  test(entry.id, async ({ visitor, canvas }) => {
+    expect.soft(await visitor.visit(entry)).toEqual([]);
+    if (entry.type === 'story') return;
+    // A frame in a docs page is a canvas.
+    for (const { id, words } of visitor.inlineStories) {
+      expect.soft(await canvas.visit({ id, type: 'story' })).toEqual([]);
+      expect.soft(words, `${id} in the docs page and on its canvas`).toBe(await canvas.words());
+    }
   });
 }

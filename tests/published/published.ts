@@ -21,6 +21,8 @@ interface PublishedWorkerFixtures {
   readonly storybook: string;
   /** One page for all tests of a worker, so that files are cached. */
   readonly visitor: Visitor;
+  /** Another one, for the stories of docs pages. */
+  readonly canvas: Visitor;
 }
 
 /** Serves the built Storybook under a path. */
@@ -44,6 +46,14 @@ export const test = base.extend<PublishedFixtures, PublishedWorkerFixtures>({
       await keeper.waitForFunction(() => navigator.serviceWorker.controller);
       await use(await Visitor.create(await context.newPage(), storybook));
       await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  canvas: [
+    async ({ browser, storybook }, use) => {
+      const page = await browser.newPage({ locale: 'en-NG', timezoneId: 'Africa/Lagos' });
+      await use(await Visitor.create(page, storybook));
+      await page.close();
     },
     { scope: 'worker' },
   ],

@@ -15,6 +15,19 @@ interface Preview {
   };
 }
 
+/** In a docs page. */
+interface ShownStory {
+  readonly id: string;
+  readonly isMisnamed: boolean;
+  readonly isUnplayed: boolean;
+  /** That the story sets. */
+  readonly viewport?: keyof typeof viewports;
+  /** Of its frame. */
+  readonly width?: string;
+  /** Of a story outside a frame. */
+  readonly words?: string | null;
+}
+
 /** For stories that do not set one. */
 const desk = { width: 1280, height: 800 };
 
@@ -33,6 +46,8 @@ export class Visitor {
   #shows: Entry['type'] | undefined;
   #hasFetched = false;
   #callsApi = false;
+  /** Of the last docs page: its stories outside frames. */
+  inlineStories: readonly ShownStory[] = [];
 
   private constructor(page: Page, address: string) {
     this.#page = page;
@@ -71,23 +86,16 @@ export class Visitor {
   }
 
   /** Waits until the entry has rendered and played. Resolves to its errors; for a docs page, also to its overflow on a phone. */
-  async visit({ id, type }: Entry): Promise<readonly string[]> {
+  async visit({ id, type }: Pick<Entry, 'id' | 'type'>): Promise<readonly string[]> {
     this.#problems = [];
+    this.inlineStories = [];
     if (this.#shows !== type) await this.#openDocument();
     this.#hasFetched = false;
     this.#callsApi = false;
     await this.#page.setViewportSize(type === 'docs' ? phone : await this.#viewportOf(id));
     await this.#page.evaluate(select, { storyId: id, viewMode: type });
     await this.#page.waitForFunction(hasFinished, { id, type });
-    if (type === 'docs') {
-      const width = await this.#page.evaluate(settledWidth);
-      if (width > phone.width)
-        this.#problems.push(`overflows ${phone.width} px by ${width - phone.width} px`);
-      if (this.#callsApi)
-        this.#problems.push('its stories share their mocks: one outside a frame calls the API');
-      const unplayed = await this.#page.evaluate(inlineWithPlay);
-      if (unplayed.length > 0) this.#problems.push(`not played, because not in a frame: ${unplayed.join()}`);
-    }
+    if (type === 'docs') await this.#checkDocs();
     // Testing Library appends the entire document to its messages.
     const failures = await this.#page.evaluate(() => window.storyErrors.map((text) => text.slice(0, 300)));
     this.#problems.push(...failures);
@@ -95,6 +103,26 @@ export class Visitor {
     const isUsable = this.#problems.length === 0 && !(type === 'docs' && this.#hasFetched);
     this.#shows = isUsable ? type : undefined;
     return this.#problems;
+  }
+
+  async #checkDocs(): Promise<void> {
+    const width = await this.#page.evaluate(settledWidth);
+    if (width > phone.width) this.#problems.push(`overflows ${phone.width} px by ${width - phone.width} px`);
+    if (this.#callsApi)
+      this.#problems.push('its stories share their mocks: one outside a frame calls the API');
+    const shown = await this.#page.evaluate(shownStories);
+    for (const { id, isMisnamed, isUnplayed, viewport, width } of shown) {
+      if (viewport && width !== viewports[viewport].styles.width)
+        this.#problems.push(`${id} is not in the viewport that it sets`);
+      if (isMisnamed) this.#problems.push(`${id} has the heading of another story`);
+      if (isUnplayed) this.#problems.push(`${id} is not played, because not in a frame`);
+    }
+    this.inlineStories = shown.filter(({ words }) => words !== undefined);
+  }
+
+  /** Of the shown story. */
+  words(): Promise<string | null> {
+    return this.#page.locator('#storybook-root').textContent();
   }
 
   /** Without an entry. */
@@ -150,13 +178,28 @@ function hasFinished({ id, type }: Pick<Entry, 'id' | 'type'>): boolean {
   return (isRendered && !isBusy) || window.storyErrors.length > 0;
 }
 
-/** In the page. Ids of the stories of a docs page that have a play and are not in a frame. */
-async function inlineWithPlay(): Promise<string[]> {
+/** In the page. The stories of a docs page: their heading, if they have one, and of those outside frames the words. */
+async function shownStories(): Promise<ShownStory[]> {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Preview;
-  const blocks = [...document.querySelectorAll('.sb-story[id^="story--"]')];
-  const ids = blocks.map(({ id }) => id.replace(/^story--|--primary$/g, ''));
-  const stories = await Promise.all(ids.map((storyId) => preview.loadStory({ storyId })));
-  return ids.filter((_, index) => stories[index]?.playFunction);
+  const blocks = [...document.querySelectorAll<HTMLElement>('.sb-story')];
+  return Promise.all(
+    blocks.map(async (block) => {
+      const frame = block.querySelector('iframe');
+      const storyId = (frame ?? block).id.replace(/^iframe--|^story--|--primary$/g, '');
+      const { name, playFunction, storyGlobals } = await preview.loadStory({ storyId });
+      const heading = block
+        .closest('.sb-anchor, section')
+        ?.querySelector(':scope > :is(h2, h3)')?.textContent;
+      return {
+        id: storyId,
+        isMisnamed: heading !== undefined && heading !== name,
+        isUnplayed: !frame && playFunction !== undefined,
+        viewport: storyGlobals.viewport?.value,
+        width: frame?.parentElement?.style.getPropertyValue('--width'),
+        words: frame ? undefined : block.textContent,
+      };
+    }),
+  );
 }
 
 /** In the page. Width of the content. Components that measure themselves change up to two frames after the viewport. */
