@@ -42,6 +42,7 @@ export {
   type DataTableValue,
   type DataTableView,
 } from './components/data/data-table/data-table.tsx';
+export * from './components/data/data-table/list-toolbar.tsx';
 export * from './components/data/doughnut-chart/doughnut-chart.tsx';
 export * from './components/data/line-chart/chart-series.ts';
 export * from './components/data/line-chart/line-chart.tsx';

@@ -18,6 +18,20 @@ export const scriptGroups = [
     minShareCount: routesThatShareAModule,
     priority: 1,
   },
+  // Around every page, also a page with an error.
+  { name: 'frame', test: /skip-link|\/(public\/error|error-message|mail-link|phone)/, minShareCount: 2 },
+  // Small parts of public pages. Who reads two pages needs most of them.
+  {
+    name: 'elements',
+    test: /\/(ui|screens\/shared)\/.*(accordion|divider|prose|\/register|\/statements?|steps-list)\./,
+    minShareCount: 2,
+  },
+  // Pages with a form that writes to the institute.
+  {
+    name: 'contact',
+    test: /\/(screens|ui|session)\/.*(contact|enquiry-form|message-form)|contact-forms-path/,
+    minShareCount: 2,
+  },
   { name: 'client', test: /\/api\/(contract\/entities|client\/api-client\.)/, minShareCount: 2 },
   { name: 'calls', test: /\/(query-core|react-query)\//, minShareCount: 4, priority: 1 },
 ] satisfies Rolldown.CodeSplittingOptions['groups'];

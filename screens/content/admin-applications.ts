@@ -52,7 +52,7 @@ export const openPoints = (points: number): string =>
 export const decisionBox = {
   status: 'Application Status',
   checks: 'Before you decide',
-  results: { met: 'In order', open: 'Open', unknown: 'To judge' },
+  results: { met: 'In order', open: 'Unresolved', unknown: 'To judge' },
   decide,
   approveOpen: (points) => `Approve with ${openPoints(points)}`,
 } as const satisfies DecisionBoxLabels;
@@ -166,7 +166,7 @@ export const adminApplications = {
     },
     tabs: 'Applications by status',
     tab: { all: 'All', pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
-    search: 'Search name, email, phone, reference',
+    search: 'Search by name, email, phone or reference',
     filters: 'Filters',
     filter: {
       grade: 'Grade',

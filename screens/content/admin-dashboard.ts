@@ -35,14 +35,14 @@ export const adminDashboard = {
         link: { label: 'Set the mailbox', to: '/admin/settings' },
       },
       PUBLIC_URL: {
-        text: 'The public address of the site is not set: give the server the variable PUBLIC_URL.',
+        text: 'The public address of the site is not set. Ask your technician to set PUBLIC_URL.',
       },
       SMTP_URL: {
         text: 'Emails reach nobody, because there is no mail server. Ask your technician to set SMTP_URL.',
         link: { label: 'See the emails', to: '/admin/mails' },
       },
       MAIL_FROM: {
-        text: 'Emails come from a sample address: give the server the variable MAIL_FROM.',
+        text: 'Emails come from a sample address. Ask your technician to set MAIL_FROM.',
       },
       own_name: {
         text: 'Decisions are signed “Administrator”. Enter your own name.',

@@ -43,7 +43,7 @@ export const marketers = {
   noMatch: 'No marketer has all of these words',
   table: {
     ...pagedLabels((total) => `${count(total)} ${total === 1 ? 'marketer' : 'marketers'}`),
-    search: 'Search name, email, phone or code',
+    search: 'Search by name, email, phone or code',
     name: fieldLabels.full_name,
     email: fieldLabels.email,
     phone: fieldLabels.phone,

@@ -33,7 +33,7 @@ export const members = {
   anyGrade: 'Any grade',
   grades: gradeCodes.map((value) => ({ value, label: categoryWithLetters(value) })),
   standing: 'Membership status',
-  anyStanding: 'Any standing',
+  anyStanding: 'Any status',
   standings: standings.map((value) => ({ value, label: standingNames[value] })),
   loading: 'Loading members',
   failed: 'The members could not be loaded.',

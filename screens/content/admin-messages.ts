@@ -37,7 +37,7 @@ export const messages = {
     columns: {
       sender: 'From',
       message: 'Message',
-      state: 'State',
+      state: 'Status',
       received: 'Received',
       actions: 'Actions',
     },
@@ -59,7 +59,7 @@ export const messages = {
       country: 'Country',
       work: 'Position and organisation',
       qualification: 'Highest academic qualification and years of experience',
-      state: 'State',
+      state: 'Status',
     },
     stateOf: (message) => {
       const detail = stateDetail(message);

@@ -66,7 +66,7 @@ export const newsletterDesk = {
       all: 'All',
       states: { waiting: 'Waiting', confirmed: 'Confirmed', left: 'Left' },
       search: 'Search by address',
-      columns: { email: 'Email', state: 'State', subscribed: 'Subscribed', source: 'On the page' },
+      columns: { email: 'Email', state: 'Status', subscribed: 'Subscribed', source: 'On the page' },
       stateDetail,
       refused: 'Emails to this address are refused',
       noSource: 'Not known',

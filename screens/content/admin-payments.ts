@@ -34,6 +34,7 @@ export const adminPayments = {
   readOnly: 'You can read payments; a treasurer or an admin records them.',
   loading: 'Loading payments',
   tabs: 'Lists of payments',
+  otherLists: 'Transfers, reversals and bank statement',
   all: 'All',
   back: 'Back to the list',
   choose: { title: 'No payment is open', text: 'Open one from the list.' },
@@ -55,7 +56,7 @@ export const adminPayments = {
   dismiss: 'Dismiss',
   states,
   table: {
-    search: 'Name, reference or amount',
+    search: 'Search by name, reference or amount',
     column: 'Applicant and amount',
     states,
     withdrawn: 'Application withdrawn',

@@ -185,7 +185,6 @@ export const settings = {
   } satisfies SettingFormLabels,
   history: {
     title: 'Changes',
-    empty: 'Not changed so far.',
     from: 'from',
     to: 'to',
     earlier: (count) => (count === 1 ? '1 earlier change' : `${count} earlier changes`),

@@ -12,8 +12,8 @@ const words: Readonly<Record<PaymentState, Readonly<Record<Reader, string>>>> = 
   },
   received: {
     member: 'pending',
-    treasurer: 'To check',
-    filter: 'Received, to be checked',
+    treasurer: 'Pending',
+    filter: 'Pending',
     log: 'payment received',
   },
   confirmed: {

@@ -100,10 +100,10 @@ test('one transfer for three people, a reversal by two, and a closed month', asy
   await test.step('the admin asks to take one confirmation back, and can not agree alone', async () => {
     await page.goto(`/admin/payments?state=confirmed&q=${first.surname}`);
     await page.getByRole('button', { name: `Open ${first.reference}` }).click();
-    await page.getByRole('button', { name: 'Take back: Application fee' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Take back this confirmation?' });
-    await dialog.getByLabel('Why it is taken back').fill('The employer meant somebody else');
-    await dialog.getByRole('button', { name: 'Ask to take it back' }).click();
+    await page.getByRole('button', { name: 'Reverse: Application fee' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reverse this confirmation?' });
+    await dialog.getByLabel('Why it is reversed').fill('The employer meant somebody else');
+    await dialog.getByRole('button', { name: 'Ask to reverse it' }).click();
     await expect(page.getByText(/Another person must agree/)).toBeVisible();
     await page.goto('/admin/payments?view=to-agree');
     await expect(page.getByText('You asked: another person must agree')).toBeVisible();
@@ -116,7 +116,7 @@ test('one transfer for three people, a reversal by two, and a closed month', asy
     await expect(other.getByText('The employer meant somebody else')).toBeVisible();
     await other.getByRole('button', { name: `Agree: ${receipt.number}` }).click();
     await other.getByRole('alertdialog').getByRole('button', { name: 'Agree' }).click();
-    await expect(other.getByText('Nothing to agree')).toBeVisible();
+    await expect(other.getByText('Nothing to approve')).toBeVisible();
     await other.getByRole('link', { name: 'Not allocated 1' }).click();
     await expect(other.getByRole('row', { name: /ZENITH WORKS LTD/ })).toContainText('₦5,000');
   });

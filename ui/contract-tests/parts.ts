@@ -1,5 +1,13 @@
 import { fn } from 'storybook/test';
-import { ButtonLink, FooterColumn, GradeHeading, PassingMessage, TableLines, ToastRegion } from '../index.ts';
+import {
+  ButtonLink,
+  FooterColumn,
+  GradeHeading,
+  ListToolbar,
+  PassingMessage,
+  TableLines,
+  ToastRegion,
+} from '../index.ts';
 import {
   ApplicationDeskSection,
   ApplicationDraftStatus,
@@ -36,6 +44,7 @@ export const parts: readonly Playground[] = [
   part('ButtonLink', ButtonLink, { to: '/register', children: 'Apply Now' }),
   part('FooterColumn', FooterColumn, { title: 'Quick Links', children: 'Home' }),
   part('GradeHeading', GradeHeading, { grade: 'FIMC', children: 'Fellow' }),
+  part('ListToolbar', ListToolbar, { children: 'Search', end: '50 people' }),
   part('PassingMessage', PassingMessage, { children: 'Saved', onLeave: fn(), leavesAfter: 0 }),
   part('RuleList', RuleList, {
     requirements: ['A degree or a diploma'],

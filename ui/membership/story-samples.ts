@@ -280,7 +280,7 @@ export const sampleTransfer: Transfer = {
 export const sampleChecks: readonly DecisionCheck[] = [
   {
     name: 'Application fee',
-    text: '₦0 of ₦5,000, To check',
+    text: '₦0 of ₦5,000, Pending',
     open: ['₦5,000 of what is due is not confirmed.'],
   },
   { name: 'Published rules', text: '0 of 1 met', open: ['Not met: a degree or a diploma'] },

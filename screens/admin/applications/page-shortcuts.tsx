@@ -1,6 +1,7 @@
 import { Button, Cluster, ShortcutsDialog, useShortcuts } from '@imc/ui';
 import { useState } from 'react';
 import { pageShortcuts as texts } from '../../content/page-shortcuts.ts';
+import styles from './page-shortcuts.module.css';
 
 const storageKey = 'imc.admin-shortcuts';
 
@@ -50,7 +51,7 @@ export function PageShortcuts({ shortcuts }: { shortcuts: readonly PageShortcut[
   useShortcuts(Object.fromEntries(listed.map(({ key, run }) => [key.toLowerCase(), run])), isEnabled);
   return (
     <>
-      <Cluster justify="end" data-print="none">
+      <Cluster justify="end" data-print="none" className={styles.button}>
         <Button size="small" variant="quiet" onClick={() => setIsOpen(true)}>
           {texts.open}
         </Button>

@@ -7,7 +7,7 @@ import {
   serverMessage,
   useApiClient,
 } from '@imc/api';
-import { AlertDialog, Button, Cluster, DateField, InlineMessage, Stack, ToastRegion } from '@imc/ui';
+import { AlertDialog, Button, DateField, InlineMessage, ListToolbar, Stack, ToastRegion } from '@imc/ui';
 import { Download } from '@imc/ui/icons';
 import { CashBookTable } from '@imc/ui/membership';
 import { useMutation } from '@tanstack/react-query';
@@ -37,8 +37,6 @@ function Period({ params, onParamsChange }: CashBookScreenProps) {
     <form
       // The key updates the fields after Back and Forward.
       key={`${params.from} ${params.to}`}
-      className={styles.period}
-      data-print="none"
       onSubmit={(event) => {
         event.preventDefault();
         const fields = new FormData(event.currentTarget);
@@ -49,24 +47,25 @@ function Period({ params, onParamsChange }: CashBookScreenProps) {
         onParamsChange(cashBookAddress.parse({ get: textOf }));
       }}
     >
-      <Cluster space="3" noWrap>
-        <Button variant="secondary" onClick={() => onParamsChange({})}>
-          {period.thisMonth}
-        </Button>
-        <Button variant="secondary" onClick={() => onParamsChange(periodOf(monthBefore(thisMonth)))}>
-          {period.lastMonth}
-        </Button>
-      </Cluster>
-      <DateField
-        name="from"
-        className={styles.day}
-        label={period.from}
-        defaultValue={params.from ?? `${thisMonth}-01`}
-      />
-      <DateField name="to" className={styles.day} label={period.to} defaultValue={params.to ?? today} />
-      <Button type="submit" variant="secondary">
-        {period.show}
-      </Button>
+      <ListToolbar
+        end={
+          <>
+            <Button type="submit" variant="secondary">
+              {period.show}
+            </Button>
+            <Button variant="secondary" onClick={() => onParamsChange({})}>
+              {period.thisMonth}
+            </Button>
+            <Button variant="secondary" onClick={() => onParamsChange(periodOf(monthBefore(thisMonth)))}>
+              {period.lastMonth}
+            </Button>
+            <Downloads params={params} />
+          </>
+        }
+      >
+        <DateField name="from" label={period.from} defaultValue={params.from ?? `${thisMonth}-01`} />
+        <DateField name="to" label={period.to} defaultValue={params.to ?? today} />
+      </ListToolbar>
     </form>
   );
 }
@@ -82,7 +81,7 @@ function Downloads({ params }: Pick<CashBookScreenProps, 'params'>) {
       ),
   });
   return (
-    <Cluster space="2" data-print="none">
+    <>
       {(['csv', 'xlsx'] as const).map((format) => (
         <Button
           key={format}
@@ -101,7 +100,7 @@ function Downloads({ params }: Pick<CashBookScreenProps, 'params'>) {
         okLabel={texts.ok}
         onClose={reset}
       />
-    </Cluster>
+    </>
   );
 }
 
@@ -116,10 +115,7 @@ export function CashBookScreen({ params, onParamsChange }: CashBookScreenProps) 
   const isClosed = book?.closed_through != null && book.to.slice(0, 7) <= book.closed_through;
   return (
     <Stack space="4" className={styles.root}>
-      <Cluster justify="between" space="4">
-        <ScreenHeading tabIndex={-1} title={texts.title} lead={texts.lead} />
-        <Downloads params={params} />
-      </Cluster>
+      <ScreenHeading tabIndex={-1} title={texts.title} lead={texts.lead} />
       <Period params={params} onParamsChange={onParamsChange} />
       {isClosed && <InlineMessage title={texts.closed.title}>{texts.closed.text}</InlineMessage>}
       <CashBookTable

@@ -66,7 +66,7 @@ export const List = meta.story({
   tags: ['S-2.130', 'PAY-13'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: /Effiong Ime/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To check 4' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Pending 4' })).toHaveAttribute('aria-current', 'page');
   },
 });
 
@@ -173,7 +173,7 @@ export const Undone = meta.story({
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Undo' }));
     const payment = within(await context.canvas.findByRole('region', { name: 'Payment for IMC-APP-391' }));
     await expect(await payment.findByRole('button', { name: 'Confirm payment' })).toBeVisible();
-    await expect(payment.getByText('To check')).toBeVisible();
+    await expect(payment.getByText('Pending')).toBeVisible();
   },
 });
 

@@ -56,44 +56,52 @@ interface NewTransfer {
   readonly charges?: readonly AdminCharge[];
 }
 
-/** Tabs to the payments of each state and to what waits, with their numbers. Those to check come first. */
-function DeskTabs({
+const tab = (key: string, label: string, to: Params, rows?: number) => ({
+  key,
+  label,
+  to: `?${paymentsList.format(to)}`,
+  count: rows === undefined ? undefined : count(rows),
+});
+
+/** Links to what waits and to the bank statement, beside the heading. */
+function OtherLists({ view }: Pick<Params, 'view'>) {
+  const client = useApiClient();
+  const transfers = useQuery(callQuery(client, transfersCall, notAllocated));
+  const reversals = useQuery(callQuery(client, chargesCall, toAgree));
+  const { unallocatedList, reversalsList } = transferTexts;
+  const other = (key: NonNullable<Params['view']>, label: string, rows?: number) =>
+    tab(key, label, { state: 'received', page: 1, view: key }, rows);
+  return (
+    <TabNav
+      label={texts.otherLists}
+      current={view ?? ''}
+      items={[
+        other('not-allocated', unallocatedList.title, transfers.data?.total),
+        other('to-agree', reversalsList.title, reversals.data?.total),
+        ...(useMayCall()(matchPaymentsCall) ? [other('statement', texts.statement.title)] : []),
+      ]}
+    />
+  );
+}
+
+/** Tabs to the payments of each state, with their numbers. Those to check come first. */
+function StateTabs({
   params,
   counts,
 }: {
   params: Params;
   counts: Readonly<Record<AdminPayment['state'], number>> | undefined;
 }) {
-  const client = useApiClient();
-  const transfers = useQuery(callQuery(client, transfersCall, notAllocated));
-  const reversals = useQuery(callQuery(client, chargesCall, toAgree));
-  const { unallocatedList, reversalsList } = transferTexts;
   const all = counts && Object.values(counts).reduce((sum, some) => sum + some, 0);
-  const tab = (key: string, label: string, to: Params, rows?: number) => ({
-    key,
-    label,
-    to: `?${paymentsList.format(to)}`,
-    count: rows === undefined ? undefined : count(rows),
-  });
   const states = (['received', 'queried', 'confirmed', 'none'] as const).map((state) =>
     tab(state, texts.states[state], { q: params.q, state, page: 1 }, counts?.[state]),
   );
-  const waiting = (view: 'not-allocated' | 'to-agree', label: string, rows?: number) =>
-    tab(view, label, { state: 'received', page: 1, view }, rows);
   return (
     <TabNav
       className={styles.tabs}
       label={texts.tabs}
       current={params.view ?? params.state ?? 'all'}
-      items={[
-        ...states,
-        tab('all', texts.all, { q: params.q, page: 1 }, all),
-        waiting('not-allocated', unallocatedList.title, transfers.data?.total),
-        waiting('to-agree', reversalsList.title, reversals.data?.total),
-        ...(useMayCall()(matchPaymentsCall)
-          ? [tab('statement', texts.statement.title, { state: 'received', page: 1, view: 'statement' })]
-          : []),
-      ]}
+      items={[...states, tab('all', texts.all, { q: params.q, page: 1 }, all)]}
     />
   );
 }
@@ -269,11 +277,14 @@ function Payments({ params, onParamsChange, onBack }: Omit<AdminPaymentsScreenPr
   const { toasts, show, dismiss } = useToasts();
   const { view } = params;
   const heading = (
-    <Heading level={1} size="section" ref={list.heading} tabIndex={-1}>
-      {texts.title}
-    </Heading>
+    <>
+      <Heading level={1} size="section" ref={list.heading} tabIndex={-1}>
+        {texts.title}
+      </Heading>
+      <OtherLists view={view} />
+    </>
   );
-  const tabs = <DeskTabs params={params} counts={list.query.data?.counts} />;
+  const tabs = <StateTabs params={params} counts={list.query.data?.counts} />;
   return (
     <Stack space="2" className={styles.root}>
       {mayMatch ? (
@@ -291,7 +302,7 @@ function Payments({ params, onParamsChange, onBack }: Omit<AdminPaymentsScreenPr
         </BankStatement>
       ) : (
         <>
-          {heading}
+          <div className={styles.head}>{heading}</div>
           <Text size="small" tone="muted">
             {texts.readOnly}
           </Text>

@@ -330,6 +330,7 @@ export function BankStatement({
     <>
       <div className={styles.head}>
         {heading}
+        {action}
         <div className={styles.file} data-shown={shown || undefined}>
           <FileField
             compact
@@ -362,7 +363,6 @@ export function BankStatement({
             {...(progress !== undefined && { progress })}
           />
         </div>
-        {action}
       </div>
       {children}
       {shown && (

@@ -230,7 +230,7 @@ ToAgree.test('and agrees', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(question.getByText(/a credit note reverses the receipt/)).toBeVisible());
   await userEvent.click(question.getByRole('button', { name: 'Agree' }));
   await expectToast(ledgerTexts.takenBack);
-  await expect(await canvas.findByText('Nothing to agree')).toBeVisible();
+  await expect(await canvas.findByText('Nothing to approve')).toBeVisible();
 });
 
 ToAgree.test('or refuses', async ({ canvas, userEvent }) => {
@@ -264,7 +264,7 @@ export const DecisionRefused = meta.story({
   },
 });
 
-export const ToAgreeEmpty = meta.story({ args: toAgree, play: shows('Nothing to agree') });
+export const ToAgreeEmpty = meta.story({ args: toAgree, play: shows('Nothing to approve') });
 
 const confirmed = { params: { page: 1, state: 'confirmed' } } as const;
 const received = { params: { page: 1, state: 'received' } } as const;
@@ -283,12 +283,12 @@ export const TakeBack = meta.story({
   play: async (context) => {
     const payment = await openFirst(context);
     await context.userEvent.click(
-      (await payment.findAllByRole('button', { name: /^Take back: / }))[0] ?? document.body,
+      (await payment.findAllByRole('button', { name: /^Reverse: / }))[0] ?? document.body,
     );
-    const dialog = await inDialog('Take back this confirmation?');
+    const dialog = await inDialog('Reverse this confirmation?');
     await expect(dialog.getByText(/once another treasurer or admin agrees/)).toBeInTheDocument();
-    await fill(context.userEvent, dialog.getByLabelText('Why it is taken back'), 'Reversed by the bank');
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Ask to take it back' }));
+    await fill(context.userEvent, dialog.getByLabelText('Why it is reversed'), 'Reversed by the bank');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Ask to reverse it' }));
     await expectToast(ledgerTexts.takeBackAsked);
     await expect(await payment.findByText(/“Reversed by the bank” Another person must agree/)).toBeVisible();
   },
@@ -302,13 +302,13 @@ export const TakeBackRefused = meta.story({
   play: async (context) => {
     const payment = await openFirst(context);
     await context.userEvent.click(
-      (await payment.findAllByRole('button', { name: /^Take back: / }))[0] ?? document.body,
+      (await payment.findAllByRole('button', { name: /^Reverse: / }))[0] ?? document.body,
     );
-    const dialog = await inDialog('Take back this confirmation?');
-    await fill(context.userEvent, dialog.getByLabelText('Why it is taken back'), 'Wrong person');
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Ask to take it back' }));
+    const dialog = await inDialog('Reverse this confirmation?');
+    await fill(context.userEvent, dialog.getByLabelText('Why it is reversed'), 'Wrong person');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Ask to reverse it' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(ledgerTexts.undoInstead);
-    await expect(dialog.getByLabelText('Why it is taken back')).toHaveValue('Wrong person');
+    await expect(dialog.getByLabelText('Why it is reversed')).toHaveValue('Wrong person');
   },
 });
 
@@ -318,11 +318,11 @@ export const Waive = meta.story({
   play: async (context) => {
     const payment = await openFirst(context);
     await context.userEvent.click(
-      (await payment.findAllByRole('button', { name: /^Waive: / }))[0] ?? document.body,
+      (await payment.findAllByRole('button', { name: /^Waive fee: / }))[0] ?? document.body,
     );
     const dialog = await inDialog('Waive this charge?');
     await fill(context.userEvent, dialog.getByLabelText('Why it is waived'), 'Honorary member');
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Waive' }));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Waive fee' }));
     await expectToast(ledgerTexts.waived);
     await expect(await payment.findByText('Honorary member')).toBeVisible();
   },
@@ -341,11 +341,11 @@ export const WaiveRefused = meta.story({
   play: async (context) => {
     const payment = await openFirst(context);
     await context.userEvent.click(
-      (await payment.findAllByRole('button', { name: /^Waive: / }))[0] ?? document.body,
+      (await payment.findAllByRole('button', { name: /^Waive fee: / }))[0] ?? document.body,
     );
     const dialog = await inDialog('Waive this charge?');
     await fill(context.userEvent, dialog.getByLabelText('Why it is waived'), 'Honorary member');
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Waive' }));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Waive fee' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('it is settled');
   },
 });

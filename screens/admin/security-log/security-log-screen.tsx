@@ -13,6 +13,7 @@ import {
   Cluster,
   DateField,
   Heading,
+  ListToolbar,
   SelectField,
   Stack,
   Text,
@@ -23,7 +24,6 @@ import { useState } from 'react';
 import { securityLog as texts } from '../../content/index.ts';
 import { formatMoment } from '../../shared/dates.ts';
 import { useListRows, useTypedSearch } from '../../shared/use-admin-list.tsx';
-import styles from './security-log-screen.module.css';
 
 export interface SecurityLogScreenProps {
   /** State of the list, which the parent keeps in the address. */
@@ -49,7 +49,7 @@ function SecurityLogFilters({ params, onParamsChange }: SecurityLogScreenProps) 
   const [from, setFrom] = useTypedSearch(params.from ?? '', (day) => onParamsChange(chosen('from', day)));
   const [to, setTo] = useTypedSearch(params.to ?? '', (day) => onParamsChange(chosen('to', day)));
   return (
-    <div className={styles.filters}>
+    <ListToolbar>
       <SelectField
         label={filters.kind}
         placeholder={filters.everything}
@@ -73,7 +73,7 @@ function SecurityLogFilters({ params, onParamsChange }: SecurityLogScreenProps) 
         onChange={({ currentTarget }) => setFrom(currentTarget.value)}
       />
       <DateField label={filters.to} value={to} onChange={({ currentTarget }) => setTo(currentTarget.value)} />
-    </div>
+    </ListToolbar>
   );
 }
 

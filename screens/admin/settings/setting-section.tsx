@@ -67,16 +67,18 @@ export function SettingSection<Name extends SettingName>({
     <SettingsSection {...texts.sections[name]}>
       <Card
         footer={
-          <SettingHistory
-            labels={texts.history}
-            formatTime={formatMoment}
-            entries={setting.history.map(({ version, from, to, changed_by, changed_at }) => ({
-              version,
-              changedBy: changed_by,
-              changedAt: changed_at,
-              parts: settingParts(name, from, to),
-            }))}
-          />
+          setting.history.length > 0 && (
+            <SettingHistory
+              labels={texts.history}
+              formatTime={formatMoment}
+              entries={setting.history.map(({ version, from, to, changed_by, changed_at }) => ({
+                version,
+                changedBy: changed_by,
+                changedAt: changed_at,
+                parts: settingParts(name, from, to),
+              }))}
+            />
+          )
         }
       >
         {mayChange ? (

@@ -42,7 +42,7 @@ const warningTexts = (
     warningText(warning, application),
   );
 
-/** What was paid of the fee: '₦0 of ₦5,000, To check'. */
+/** What was paid of the fee: '₦0 of ₦5,000, Pending'. */
 function paymentText({ application, fee }: ApplicationReview): string {
   const { paymentState, paymentAmount, paymentQuestion } = application;
   const { checks } = texts;

@@ -3,8 +3,8 @@ import { Search } from '../../../icons/icons.ts';
 import { SelectField } from '../../forms/select-field/select-field.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 import type { DataTableFilter } from './data-table-rows.ts';
-import styles from './data-table-toolbar.module.css';
 import type { DataTableView } from './data-table-view.ts';
+import { ListToolbar } from './list-toolbar.tsx';
 
 interface DataTableToolbarParts<Row> {
   search: string | undefined;
@@ -13,11 +13,11 @@ interface DataTableToolbarParts<Row> {
   filters: readonly DataTableFilter<Row>[];
   view: DataTableView;
   onChange: (change: DataTableView) => void;
-  /** Buttons at the end of the toolbar. */
-  children: ReactNode;
+  end: ReactNode;
+  count: ReactNode;
 }
 
-/** Toolbar of the table: the search field, the filters, and buttons for the complete table. */
+/** Search field and filters of the table. */
 export function DataTableToolbar<Row>({
   search,
   searchMaxLength,
@@ -25,10 +25,11 @@ export function DataTableToolbar<Row>({
   filters,
   view,
   onChange,
-  children,
+  end,
+  count,
 }: DataTableToolbarParts<Row>) {
   return (
-    <div className={styles.root}>
+    <ListToolbar end={end} count={count}>
       {search !== undefined && (
         <TextField
           type="search"
@@ -37,7 +38,6 @@ export function DataTableToolbar<Row>({
           start={<Search />}
           value={view.search ?? ''}
           maxLength={searchMaxLength}
-          className={styles.search}
           autoComplete="off"
           onChange={({ currentTarget }) => onChange({ search: currentTarget.value })}
         />
@@ -49,13 +49,11 @@ export function DataTableToolbar<Row>({
           labelHidden={labelHidden}
           options={[{ value: '', label: allLabel }, ...options]}
           value={view.filters?.[key] ?? ''}
-          className={styles.filter}
           onChange={({ currentTarget }) =>
             onChange({ filters: { ...view.filters, [key]: currentTarget.value } })
           }
         />
       ))}
-      {children && <div className={styles.end}>{children}</div>}
-    </div>
+    </ListToolbar>
   );
 }

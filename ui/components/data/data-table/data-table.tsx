@@ -36,7 +36,7 @@ export interface DataTableRange {
 
 export interface DataTableLabels {
   /**
-   * Text with the rows shown, above the table and announced when it changes: `({ count }) => count + '
+   * Text with the rows shown, at the end of the line above the table, announced when it changes: `({ count }) => count + '
    * applications'`.
    */
   results: (range: DataTableRange) => string;
@@ -249,6 +249,14 @@ export function DataTable<Row>({
     if ((resultsLine.current?.getBoundingClientRect().top ?? 0) < 0) resultsLine.current?.scrollIntoView();
   };
 
+  const results = (
+    <p ref={resultsLine} role="status" className={styles.results}>
+      {!error &&
+        !loading &&
+        labels.results({ from: count === 0 ? 0 : start + 1, to: start + shown.length, count, restricted })}
+    </p>
+  );
+  const hasToolbar = search !== undefined || filters.length > 0 || Boolean(toolbar);
   const emptyContent = () => (restricted ? noMatch(() => change({ search: '', filters: {} })) : empty);
   const placeholder = error || loading || (shown.length === 0 && emptyContent());
   const renderRow = (row: Row, index: number) => {
@@ -272,26 +280,22 @@ export function DataTable<Row>({
 
   return (
     <div {...rest} className={clsx(styles.root, className)} data-density={density}>
-      {(search !== undefined || filters.length > 0 || toolbar) && (
-        <DataTableToolbar {...{ search, searchMaxLength, searchError, filters, view }} onChange={change}>
-          {toolbar}
-        </DataTableToolbar>
+      {hasToolbar && (
+        <DataTableToolbar
+          {...{ search, searchMaxLength, searchError, filters, view }}
+          onChange={change}
+          end={toolbar}
+          count={!lead && results}
+        />
       )}
       {notice}
       <div className={styles.sheet}>
-        <div className={styles.lead}>
-          {lead}
-          <p ref={resultsLine} role="status" className={styles.results}>
-            {!error &&
-              !loading &&
-              labels.results({
-                from: count === 0 ? 0 : start + 1,
-                to: start + shown.length,
-                count,
-                restricted,
-              })}
-          </p>
-        </div>
+        {(lead || !hasToolbar) && (
+          <div className={styles.lead}>
+            {lead}
+            {results}
+          </div>
+        )}
         <TableFrame
           caption={caption}
           captionShown={captionShown}

@@ -9,9 +9,7 @@ import {
   optionalColumns,
 } from '@imc/api/contract';
 import { Button } from '../../../components/actions/button/button.tsx';
-import { Link } from '../../../components/actions/link/link.tsx';
 import { EmailText } from '../../../components/content/email-text/email-text.tsx';
-import { mailHref } from '../../../components/content/email-text/mail-href.ts';
 import type { DataTableColumn } from '../../../components/data/data-table/data-table.tsx';
 import { DataTableActions } from '../../../components/data/data-table/data-table-actions.tsx';
 import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
@@ -99,17 +97,7 @@ const optional = ({
   contact: {
     recipe: 'contact',
     area: 'extra',
-    cell: ({ email, tel }) => (
-      <TableLines
-        oneLine
-        main={
-          <Link href={mailHref(email)} tone="quiet">
-            <EmailText email={email} oneLine />
-          </Link>
-        }
-        sub={tel}
-      />
-    ),
+    cell: ({ email, tel }) => <TableLines oneLine main={<EmailText email={email} oneLine />} sub={tel} />,
   },
   employer: {
     area: 'none',

@@ -137,7 +137,7 @@ export const SameValueOfTwoFilters = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Payment: Received, to be checked$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Payment: Pending$/ })).toBeVisible();
     await expect(
       canvas.getByRole('button', { name: /Request for information: Information requested$/ }),
     ).toBeVisible();

@@ -60,6 +60,15 @@ export function ApplicationDesk({
       className={clsx(styles.root, className)}
     >
       <header className={styles.head}>
+        <div className={styles.name}>
+          {grade && <GradeSeal grade={grade} className={styles.seal} />}
+          <div className={styles.title}>
+            <Heading level={1} size="section" ref={headingRef} tabIndex={-1}>
+              {applicant}
+            </Heading>
+            <Eyebrow letters>{applicationReference(application.id)}</Eyebrow>
+          </div>
+        </div>
         <Cluster space="1" data-print="none">
           <Button variant="quiet" size="small" iconStart={<ChevronLeft />} onClick={onBack}>
             {labels.back}
@@ -71,15 +80,6 @@ export function ApplicationDesk({
             </Text>
           )}
         </Cluster>
-        <div className={styles.name}>
-          {grade && <GradeSeal grade={grade} className={styles.seal} />}
-          <div className={styles.title}>
-            <Heading level={1} size="section" ref={headingRef} tabIndex={-1}>
-              {applicant}
-            </Heading>
-            <Eyebrow letters>{applicationReference(application.id)}</Eyebrow>
-          </div>
-        </div>
         <Cluster space="2" data-print="none">
           {onPrevious && (
             <Button variant="secondary" size="small" aria-keyshortcuts="K" onClick={onPrevious}>

@@ -29,7 +29,7 @@ export interface DecisionBoxLabels {
   status: string;
   /** Accessible name of the checks: 'Before you decide'. */
   checks: string;
-  /** Word for each result: 'In order', 'Open', 'Yours to judge'. */
+  /** Word for each result: 'In order', 'Unresolved', 'To judge'. */
   results: Readonly<Record<CheckResult, string>>;
   /** Text of the button for each status: 'Approve', 'Set to pending', 'Reject'. */
   decide: Readonly<Record<ApplicationStatus, string>>;

@@ -66,14 +66,22 @@ const columnsFor = ({
   {
     key: 'category',
     header: labels.category,
+    area: 'line',
     cell: ({ grade, membershipCategory }) => <GradeCell grade={grade} category={membershipCategory} />,
   },
   {
     key: 'status',
     header: labels.status,
+    area: 'status',
     cell: ({ status }) => <StatusBadge kind="application" status={status} />,
   },
-  { key: 'date', header: labels.date, noWrap: true, cell: ({ createdAt }) => formatDay(createdAt) },
+  {
+    key: 'date',
+    header: labels.date,
+    area: 'aside',
+    noWrap: true,
+    cell: ({ createdAt }) => formatDay(createdAt),
+  },
 ];
 
 /** Dashboard panel with the latest applications and a link to all of them (S-2.65). */

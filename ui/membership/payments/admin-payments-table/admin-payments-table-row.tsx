@@ -8,11 +8,11 @@ interface AdminPaymentsTableRowParts {
   name: string;
   /** Accessible name of the button that opens the row. Contains the name. */
   openLabel: string;
-  /** Second line under the name. */
+  /** Before the note, in the line under the name. */
   sub: ReactNode;
-  /** Formatted. */
+  /** Formatted, at the end of that line. */
   amount: ReactNode;
-  /** What is particular, under the amount. */
+  /** What is particular. */
   note: ReactNode;
   onOpen: () => void;
 }
@@ -33,9 +33,11 @@ export function AdminPaymentsTableRow({
       <button type="button" aria-label={openLabel} className={styles.name} title={name} onClick={onOpen}>
         {name}
       </button>
-      <span className={styles.amount}>{amount}</span>
-      <span className={styles.sub}>{sub}</span>
-      <span className={styles.note}>{note}</span>
+      <span className={styles.facts}>
+        <span>{sub}</span>
+        <span className={styles.note}>{note}</span>
+        <span className={styles.amount}>{amount}</span>
+      </span>
     </div>
   );
 }

@@ -8,9 +8,7 @@ import {
   type ServerListProps,
 } from '../../../components/data/data-table/data-table.tsx';
 import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
-import { TextField } from '../../../components/forms/text-field/text-field.tsx';
-import { ChevronsUpDown, Search } from '../../../icons/icons.ts';
-import styles from './admin-payments-table.module.css';
+import { ChevronsUpDown } from '../../../icons/icons.ts';
 import { AdminPaymentsTableRow } from './admin-payments-table-row.tsx';
 
 /** State, search, order and page of the list. */
@@ -112,7 +110,6 @@ export function AdminPaymentsTable({
   labels,
   formatDay,
   formatAmount,
-  searchMaxLength,
   ...table
 }: AdminPaymentsTableProps) {
   const { state, order, ...shown } = view;
@@ -133,25 +130,14 @@ export function AdminPaymentsTable({
       rowKey={({ application_id }) => application_id}
       isCurrent={({ application_id }) => application_id === currentId}
       onRowClick={onOpen}
-      lead={
-        <div className={styles.find}>
-          <TextField
-            type="search"
-            label={labels.search}
-            start={<Search />}
-            value={view.search ?? ''}
-            maxLength={searchMaxLength}
-            autoComplete="off"
-            className={styles.search}
-            onChange={({ currentTarget }) => onViewChange({ ...view, search: currentTarget.value, page: 1 })}
-          />
-          <IconButton
-            label={labels.change}
-            title={labels.change}
-            icon={<ChevronsUpDown />}
-            onClick={() => onViewChange({ ...view, order: order === 'desc' ? 'asc' : 'desc', page: 1 })}
-          />
-        </div>
+      search={labels.search}
+      toolbar={
+        <IconButton
+          label={labels.change}
+          title={labels.change}
+          icon={<ChevronsUpDown />}
+          onClick={() => onViewChange({ ...view, order: order === 'desc' ? 'asc' : 'desc', page: 1 })}
+        />
       }
       view={shown}
       onViewChange={({ search, page }) => onViewChange({ state, order, search, page })}

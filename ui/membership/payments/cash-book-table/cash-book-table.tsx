@@ -101,7 +101,7 @@ const columnsFor = ({
       header: labels.columns.balance,
       align: 'end',
       noWrap: true,
-      area: 'extra',
+      area: 'aside',
       stacked: 'labelled',
       width: '8.5rem',
       cell: ({ balance, kind }) => amountOf(balance, kind !== undefined),

@@ -28,7 +28,7 @@ export interface ChargeListLabels {
   useCredit: string;
   waive: string;
   takeBack: string;
-  /** Accessible name of a button: 'Waive: Admission fee'. Starts with its visible text. */
+  /** Accessible name of a button: 'Waive fee: Admission fee'. Starts with its visible text. */
   actionOf: (action: string, what: string) => string;
 }
 

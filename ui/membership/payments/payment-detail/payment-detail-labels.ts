@@ -48,7 +48,7 @@ export interface PaymentDetailLabels {
   newProof: string;
   /** Names of the fees: 'Application fee'. */
   fees: Readonly<Record<FeeKind, string>>;
-  /** Names of the states: 'To check'. */
+  /** Names of the states: 'Pending'. */
   states: Readonly<Record<PaymentState, string>>;
   /** Warning that the proof was also sent with other applications. */
   sameProof: SameProofsLabels;

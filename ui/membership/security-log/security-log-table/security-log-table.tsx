@@ -68,7 +68,7 @@ const columnsFor = ({
     header: labels.who,
     area: 'line',
     width: '40%',
-    cell: (event) => <TableLines oneLine main={labels.describeAccount(event)} sub={event.route} />,
+    cell: (event) => labels.describeAccount(event),
   },
 ];
 

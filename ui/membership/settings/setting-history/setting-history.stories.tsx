@@ -24,9 +24,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** The setting was never changed. */
-export const Empty = meta.story({ args: { entries: [] } });
-
 /** The three newest changes are shown, and the others on request. */
 export const ManyChanges = meta.story({
   tags: ['SET-1'],

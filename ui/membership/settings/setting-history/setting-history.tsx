@@ -22,8 +22,6 @@ export interface SettingHistoryEntry {
 export interface SettingHistoryLabels {
   /** Heading: 'Changes'. */
   title: string;
-  /** Shown if there are none. */
-  empty: string;
   /** Read before the old text by screen readers: 'from'. */
   from: string;
   /** Read before the new text by screen readers: 'to'. */
@@ -33,7 +31,7 @@ export interface SettingHistoryLabels {
 }
 
 export interface SettingHistoryProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'style'> {
-  /** Changes, newest first. */
+  /** Changes, newest first. At least one. */
   entries: readonly SettingHistoryEntry[];
   /** Texts of the history. */
   labels: SettingHistoryLabels;
@@ -88,16 +86,12 @@ export function SettingHistory({ entries, labels, formatTime, className, ...rest
       <Heading level={3} size="label" id={id}>
         {labels.title}
       </Heading>
-      {entries.length === 0 ? (
-        <p className={styles.empty}>{labels.empty}</p>
-      ) : (
-        <Entries
-          aria-labelledby={id}
-          entries={entries.slice(0, newest)}
-          labels={labels}
-          formatTime={formatTime}
-        />
-      )}
+      <Entries
+        aria-labelledby={id}
+        entries={entries.slice(0, newest)}
+        labels={labels}
+        formatTime={formatTime}
+      />
       {earlier.length > 0 && (
         <details className={styles.earlier}>
           <summary className={styles.summary}>{labels.earlier(earlier.length)}</summary>

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './list-toolbar.module.css';
+
+export interface ListToolbarProps {
+  /** The search field, then the filters. */
+  children: ReactNode;
+  /** Buttons for the complete list. Default: none. */
+  end?: ReactNode;
+  /** Number of rows. Default: none. */
+  count?: ReactNode;
+}
+
+/** The line over a list: fields that find rows, and at its end what belongs to all of them. `DataTable` has one already. */
+export const ListToolbar = ({ children, end, count }: ListToolbarProps) => (
+  <div className={styles.root} data-print="none">
+    {children}
+    {end && <div className={styles.end}>{end}</div>}
+    {count && <div className={styles.count}>{count}</div>}
+  </div>
+);
