@@ -98,7 +98,9 @@ await build({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'server/[name]-[hash].js',
-        // Node keeps each source in memory, with two bytes a character if one of them is not Latin. Lines stay as they are, for traces of errors.
+        // Node keeps each source in memory, with two bytes a character if one is not Latin. Lines stay, for traces of errors, and licences are
+        // in the notices.
+        comments: false,
         minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
       },
     },

@@ -37,8 +37,8 @@ export const bankReferenceText = (text: string | undefined): string | null =>
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '') || null;
 
-/** Number of characters from which a bank reference can tell transfers apart. */
-const shortestKey = 6;
+/** Number of characters from which a bank reference can tell transfers apart, and is searched by its beginning. */
+export const shortestKey = 6;
 
 /** What a spreadsheet makes of a long number: '1.32612E+28'. Different references look the same then. */
 const roundedNumber = /^\s*\d+(?:[.,]\d+)?E\+?\d+\s*$/i;

@@ -78,11 +78,6 @@ const readCounts = async (db: Db) => {
   return (by: ApplicationCountsTable['counted_by'], value: string) => counts.get(`${by} ${value}`) ?? 0;
 };
 
-const changeOf = async (countIn: (span: Span) => Promise<number>, now: Date) => {
-  const [last, current] = equalSpans(now);
-  return percentChange(await countIn(last), await countIn(current));
-};
-
 /** For the dashboard, without drafts and withdrawn applications. */
 export function createStats({
   db,
@@ -113,6 +108,8 @@ export function createStats({
     const now = clock();
     const months = lagosMonths(now, chartMonths);
     const countOf = await readCounts(db);
+    const [last, current] = equalSpans(now);
+    const thisMonth = months.at(-1)?.value ?? '';
     const performance = await selectCountedMarketers(db)
       .select('full_name')
       .orderBy('applications_count', 'desc')
@@ -127,9 +124,10 @@ export function createStats({
       rejectedApplications: countOf('status', 'rejected'),
       totalMarketers: await countRows(marketers),
       percentageChanges: {
-        applications: await changeOf(countSubmitted, now),
-        approvals: await changeOf(countApproved, now),
-        marketers: await changeOf(countMarketers, now),
+        // Nothing of this month is later than now, so its counts are those of the span.
+        applications: percentChange(await countSubmitted(last), countOf('month', thisMonth)),
+        approvals: percentChange(await countApproved(last), countOf('month of approval', thisMonth)),
+        marketers: percentChange(await countMarketers(last), await countMarketers(current)),
       },
       monthlyStats: {
         labels: months.map(({ label }) => label),

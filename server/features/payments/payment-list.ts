@@ -17,6 +17,7 @@ import {
   type SameProof,
   type SortOrder,
   searchParts,
+  shortestKey,
   type Transfer,
 } from '@imc/api/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -75,6 +76,12 @@ interface Section {
 /** The first text after all that begin with a key of letters and digits. */
 const afterKey = (key: string): string => `${key}\u{10ffff}`;
 
+/** All references of a bank may begin as a shorter text does. */
+const referenceIs = (key: string): RawBuilder<SqlBool> =>
+  key.length < shortestKey
+    ? sql`bank_reference_key = ${key}`
+    : sql`bank_reference_key >= ${key} and bank_reference_key < ${afterKey(key)}`;
+
 /** SQL of the applications that transfers pay. */
 const paidBy = sql`select application_id from transfers
   join allocations on allocations.transfer_id = transfers.id join charges on charges.id = allocations.charge_id`;
@@ -107,9 +114,7 @@ const foundIdsOf = (kind: DatabaseKind, text: string): RawBuilder<number> => {
             and ${containsAll(kind, sql`applications.search_text || ' imc-app-' || applications.id`, parts)}`,
         ]
       : []),
-    ...(key === null
-      ? []
-      : [sql`${paidBy} where bank_reference_key >= ${key} and bank_reference_key < ${afterKey(key)}`]),
+    ...(key === null ? [] : [sql`${paidBy} where ${referenceIs(key)}`]),
     sql`select application_id from receipts where number = ${text.trim().toUpperCase()}`,
     ...(amount === null || amount > paymentLimits.amount
       ? []

@@ -170,6 +170,8 @@ export function paymentCases(api: TestApi): void {
           q,
         ).toContain(id);
       }
+      // Too short for a beginning: all references of a bank may begin so.
+      expect((await list({ q: 'ft261' })).total).toBe(0);
       for (const q of ['2,000', '₦3,000.00', '5000']) {
         const found = await list({ q, state: 'confirmed', limit: '100' });
         expect(
