@@ -25,6 +25,7 @@ import { applyPageGlobals, followPageGlobals, initialPageGlobals, pageGlobalType
 import { slowDown } from './globals/network.ts';
 import { applyScheme, followToolbar, schemeChoices } from './globals/scheme.ts';
 import { viewports } from './globals/viewports.ts';
+import { expectOwnLook } from './story-helpers/own-look.ts';
 
 /** Whether a URL may be fetched without a handler: files of Storybook and Vite, but never the API. */
 const isOwnAsset = ({ pathname }: URL) => !/^\/(api|uploads|content)\//.test(pathname);
@@ -131,11 +132,12 @@ export default definePreview({
     unhandledCalls.length = 0;
   },
   // Stories never use the network: an unhandled request fails the story, even if the component hides the failure.
-  afterEach() {
+  afterEach(story) {
     // Accessibility is checked at the end of animations, because text that fades in does not have its final contrast.
     for (const animation of document.getAnimations())
       if (Number(animation.effect?.getComputedTiming().endTime) <= longestTransition) animation.finish();
     if (unhandledCalls.length > 0) throw new Error(`No handler answers ${unhandledCalls.join(', ')}.`);
+    if (import.meta.env.MODE === 'test') expectOwnLook(story);
   },
   tags: ['autodocs'],
   parameters: {

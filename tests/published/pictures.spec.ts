@@ -12,6 +12,9 @@ import { expect, storybookFolder, test } from './published.ts';
 const usesToken = 'actions-button--playground';
 const doesNot = 'layout-divider--playground';
 const plays = 'navigation-pagination--as-links';
+const scrolls = 'patterns-nav-bar--scrolled';
+const staysAtTheTop = 'patterns-nav-bar--playground';
+const reacts = 'actions-icon-button--matrix';
 
 let browser: Browser;
 let folder: string;
@@ -75,8 +78,24 @@ test('finds a token that changed by one step, only in the stories that use it', 
   expect(same).toBe(3);
 });
 
+test('finds a colour that shows only after scrolling, and one that shows only on hover', async () => {
+  const red = () => '#ff0000';
+  const undo = [
+    replaceIn('assets/nav-bar-*.css', /var\(--color-surface-bar-scrolled\)/, red),
+    replaceIn('assets/icon-button-*.css', /(?<=:hover:not\(:disabled\)\{background:)var\([\w-]+\)/, red),
+  ];
+  const { results } = await compareWithCopy([scrolls, staysAtTheTop, reacts]);
+  for (const each of undo) each();
+  expect(results.map(({ picture }) => picture).sort()).toEqual([
+    `${reacts}-1280-hover`,
+    `${scrolls}-1024-light`,
+    `${scrolls}-1280-light`,
+    `${scrolls}-360-light`,
+  ]);
+});
+
 test('reports a story with a throwing play function as failed, although its pictures are the same', async () => {
-  const undo = replaceIn('assets/pagination.stories-*.js', /(?<=\/blog\?page=)3(?=`)/, () => '4');
+  const undo = replaceIn('assets/pagination.stories-*.js', /(?<=\/blog\?page=)4(?=`)/, () => '5');
   const { results, same } = await compareWithCopy([plays]);
   undo();
   expect(results.map(({ kind, story, width }) => [kind, story.id, width])).toEqual([

@@ -1,4 +1,4 @@
-import type { Scheme } from './picture.ts';
+import { type Look, schemes, states } from './picture.ts';
 import type { Story } from './stories.ts';
 
 /**
@@ -7,13 +7,13 @@ import type { Story } from './stories.ts';
  */
 export const widths = [[1280, 1024], [360]] as const;
 
-/** No colour depends on the width, so high contrast is covered only at 1280 px, and dark only at 1280 and 360 px. */
-export function schemesOf({ title, name }: Story, width: number): readonly Scheme[] {
+/** No colour depends on the width, so high contrast and states are covered only at 1280 px, and dark only at 1280 and 360 px. */
+export function schemesOf({ title, name }: Story, width: number): Look['schemes'] {
   const isMatrix = name === 'Matrix';
   if (width === 1024 || (!isMatrix && !title.startsWith('Screens/'))) return ['light'];
-  return isMatrix && width === 1280 ? ['light', 'dark', 'contrast', 'contrast-dark'] : ['light', 'dark'];
+  return isMatrix && width === 1280 ? [...schemes, ...states] : ['light', 'dark'];
 }
 
 /** Without a file extension. */
-export const pictureName = ({ id }: Story, width: number, scheme: Scheme): string =>
+export const pictureName = ({ id }: Story, width: number, scheme: Look['schemes'][number]): string =>
   `${id}-${width}-${scheme}`;

@@ -13,22 +13,37 @@ export const stillFlags = ['--disable-partial-raster', '--disable-checker-imagin
 export const schemes = ['light', 'dark', 'contrast', 'contrast-dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
+/** In which all elements of a story are pictured, in the light scheme. */
+export const states = ['hover', 'focus'] as const;
+type State = (typeof states)[number];
+const isState = (value: Scheme | State): value is State => states.some((state) => state === value);
+
 /** In px, while a story is played. Minimum height of a picture. */
 const windowHeight = 800;
 /** In px. */
 const longestPicture = 12_000;
 
-/** A viewport width in px, and the schemes to picture at that width. */
+/** A viewport width in px, and the schemes and states to picture at that width. */
 export interface Look {
   readonly width: number;
-  readonly schemes: readonly Scheme[];
+  readonly schemes: readonly (Scheme | State)[];
 }
 
 export interface Picture {
   readonly width: number;
-  readonly scheme: Scheme;
+  readonly scheme: Scheme | State;
   readonly png: Buffer;
   readonly hash: string;
+}
+
+/** Global of a Storybook preview. */
+interface Preview {
+  readonly __STORYBOOK_PREVIEW__: {
+    loadStory(selection: { storyId: string }): Promise<{
+      storyGlobals: { viewport?: { value?: string } };
+      parameters: { viewport: { options: Record<string, { styles: { width: string } }> } };
+    }>;
+  };
 }
 
 /** A story throws or does not render. */
@@ -70,8 +85,24 @@ function prepareDocument(): void {
   crypto.randomUUID = () => `${digits(8)}-${digits(4)}-4${digits(3)}-a${digits(3)}-${digits(12)}`;
 }
 
-/** In the page. Waits for fonts and images, ends animations, hides the caret and scrolls to the top. Resolves to the content height in px. */
-async function settle(): Promise<number> {
+/** In the page. In px, if the story sets one. */
+async function viewportWidth(storyId: string): Promise<number | undefined> {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Preview;
+  const { storyGlobals, parameters } = await preview.loadStory({ storyId });
+  const { value } = storyGlobals.viewport ?? {};
+  return value ? Number.parseInt(parameters.viewport.options[value]?.styles.width ?? '', 10) : undefined;
+}
+
+/** In px. */
+interface Settled {
+  /** Height of the content. */
+  readonly content: number;
+  /** By which the story has scrolled. */
+  readonly scrolled: number;
+}
+
+/** In the page. Waits for fonts and images, ends animations and hides the caret. */
+async function settle(): Promise<Settled> {
   const style = document.createElement('style');
   style.id = 'still';
   style.textContent =
@@ -89,10 +120,10 @@ async function settle(): Promise<number> {
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
     else animation.finish();
   }
-  scrollTo(0, 0);
   await frame();
   await frame();
-  return Math.max(document.documentElement.scrollHeight, document.body.scrollHeight);
+  const content = Math.max(document.documentElement.scrollHeight, document.body.scrollHeight);
+  return { content, scrolled: scrollY };
 }
 
 /** Plays the stories of one build and takes pictures of them. */
@@ -129,17 +160,29 @@ export class StoryPage {
     return this.#page.context().close();
   }
 
-  /** Plays a story at the first width. Throws a StoryFailure if the story throws. */
+  /** Plays a story at the first width. Throws a StoryFailure if the story throws, unless it sets the viewport of another kind of device. */
   async take(story: Story, looks: readonly Look[]): Promise<Picture[]> {
-    await this.#play(story, looks[0]?.width ?? windowHeight);
+    const firstWidth = looks[0]?.width ?? windowHeight;
+    try {
+      await this.#play(story, firstWidth);
+    } catch (error) {
+      const ownWidth = await this.#page.evaluate(viewportWidth, story.id);
+      if (ownWidth !== undefined && ownWidth >= 1024 !== firstWidth >= 1024) return [];
+      throw error;
+    }
     const pictures: Picture[] = [];
     for (const { width, schemes } of looks) {
       await this.#resize(width, windowHeight);
       for (const scheme of schemes) {
-        await this.#page.evaluate((scheme) => {
-          document.documentElement.dataset.scheme = scheme;
-        }, scheme);
+        await this.#page.evaluate(
+          (scheme) => {
+            document.documentElement.dataset.scheme = scheme;
+          },
+          isState(scheme) ? 'light' : scheme,
+        );
+        if (isState(scheme)) await this.#forceState(scheme);
         const png = await this.#photograph();
+        if (isState(scheme)) await this.#session.send('CSS.disable');
         pictures.push({ width, scheme, png, hash: hashOf(png) });
       }
     }
@@ -180,6 +223,20 @@ export class StoryPage {
     this.#shown = story;
   }
 
+  /** Until `CSS.disable`. */
+  async #forceState(state: State): Promise<void> {
+    await this.#session.send('DOM.enable');
+    await this.#session.send('CSS.enable');
+    const { root } = await this.#session.send('DOM.getDocument');
+    const { nodeIds } = await this.#session.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector: state === 'hover' ? 'body *' : 'a[href], summary, [tabindex], :enabled',
+    });
+    const forcedPseudoClasses = state === 'hover' ? ['hover'] : ['focus', 'focus-visible'];
+    for (const nodeId of nodeIds)
+      await this.#session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+  }
+
   async #resize(width: number, height: number): Promise<void> {
     if (width === this.#width && height === this.#height) return;
     this.#width = width;
@@ -192,19 +249,22 @@ export class StoryPage {
     });
   }
 
-  /** In a viewport as high as the content, so that sticky elements are at the edges of the picture. */
+  /**
+   * In a viewport as high as the content, so that sticky elements are at the edges of the picture. Where a story has scrolled, they are where it
+   * shows them.
+   */
   async #photograph(): Promise<Buffer> {
-    const within = (content: number) => Math.min(Math.max(content, windowHeight), longestPicture);
-    const content = await this.#page.evaluate(settle);
-    let height = within(content);
-    if (height !== this.#height) {
+    const within = ({ content }: Settled) => Math.min(Math.max(content, windowHeight), longestPicture);
+    const settled = await this.#page.evaluate(settle);
+    let height = within(settled);
+    if (height !== this.#height && settled.scrolled === 0) {
       await this.#resize(this.#width, height);
       const grown = await this.#page.evaluate(settle);
-      if (grown > content + windowHeight / 2) {
+      if (grown.content > settled.content + windowHeight / 2) {
         // Part of the content has the height of the viewport and grew with it. Restore the viewport and capture the content beyond it.
         await this.#resize(this.#width, windowHeight);
         height = within(await this.#page.evaluate(settle));
-      } else if (grown > height && height < longestPicture) {
+      } else if (grown.content > height && height < longestPicture) {
         height = within(grown);
         await this.#resize(this.#width, height);
         await this.#page.evaluate(settle);

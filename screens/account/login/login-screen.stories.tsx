@@ -111,11 +111,24 @@ export const Success = meta.story({
 
 export const NothingFilledIn = meta.story({
   tags: ['S-5.3'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please fill in all fields');
+    for (const label of ['Email', 'Password'])
+      await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(/^Enter /);
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
   },
 });
+
+NothingFilledIn.test(
+  'a corrected field loses its error and the next invalid one receives focus',
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), `${memberComplete.email}{Enter}`);
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await expect(canvas.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
+  },
+);
 
 export const WrongPassword = meta.story({
   tags: ['S-8.2'],
@@ -127,6 +140,19 @@ export const WrongPassword = meta.story({
     await expect(context.canvas.getByLabelText('Password')).toHaveValue('Wrong!Password1');
   },
 });
+
+WrongPassword.test(
+  'the form does not move while it is resubmitted, so that a double click hits no link',
+  async ({ canvas, userEvent }) => {
+    const buttonTop = () => canvas.getByRole('button', { name: /Sign in/ }).getBoundingClientRect().top;
+    const before = buttonTop();
+    const alert = canvas.getByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(buttonTop()).toBe(before);
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toBe(alert));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid email or password');
+  },
+);
 
 /** An account with a second factor needs a code after the password. A recovery code works too. */
 export const CodeNeeded = meta.story({

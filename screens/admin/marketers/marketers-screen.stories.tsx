@@ -148,7 +148,7 @@ export const Sharing = meta.story({
 
 /** Adding closes and clears the dialog, and reloads the list. */
 export const Added = meta.story({
-  tags: ['S-4.6'],
+  tags: ['S-4.6', 'S-7.13'],
   play: async (context) => {
     const form = await fillIn(context);
     await context.userEvent.click(form.getByRole('button', { name: 'Add Marketer' }));
@@ -157,6 +157,12 @@ export const Added = meta.story({
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expectToast('Marketer added successfully');
   },
+});
+
+Added.test('the form is empty when it is opened again', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add New Marketer' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add New Marketer' }));
+  await expect(form.getByLabelText('Name')).toHaveValue('');
 });
 
 /** The specification defines no message: the spinner ends and the input stays. */

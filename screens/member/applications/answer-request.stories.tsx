@@ -149,14 +149,15 @@ export const NothingAsked = meta.story({
   play: shows('No information is requested'),
 });
 
-/** The same text for a missing application and one of somebody else. */
-export const NotThere = meta.story({
-  tags: ['APP-22'],
-  args: { id: 99_999 },
-  beforeEach: ({ msw }) =>
-    msw.use(answers.refused(memberApplicationCall, { status: 404, message: applicationAnswers.notFound })),
-  play: shows('No information is requested'),
-});
+NothingAsked.test(
+  'the same text for a missing application and one of somebody else',
+  {
+    args: { id: 99_999 },
+    beforeEach: ({ msw }) =>
+      msw.use(answers.refused(memberApplicationCall, { status: 404, message: applicationAnswers.notFound })),
+  },
+  shows('No information is requested'),
+);
 
 export const NoAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(answers.fails(memberApplicationCall, { once: true })),

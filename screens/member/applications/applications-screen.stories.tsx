@@ -338,7 +338,7 @@ const submitDraft = async (context: Context) => {
 
 /** The alert has the reference, what happens next and when, above the list with the new application. */
 export const Submitted = meta.story({
-  tags: ['S-8.4', 'APP-15'],
+  tags: ['S-7.5', 'S-8.4', 'APP-15'],
   play: async (context) => {
     await submitDraft(context);
     const submitted = await findAlert();

@@ -89,14 +89,13 @@ export const FilledIn = meta.story({
   args: { user: memberComplete },
 });
 
-/** While the profile loads, data stored on the device is shown. */
-export const Loading = meta.story({
-  args: { user: memberComplete },
-  beforeEach: ({ msw }) => msw.use(answers.slow(profileCall)),
-  play: async ({ canvas }) => {
+FilledIn.test(
+  'while the profile loads, data stored on the device is shown',
+  { beforeEach: ({ msw }) => msw.use(answers.slow(profileCall)) },
+  async ({ canvas }) => {
     await expect(canvas.getByLabelText('Organization')).toHaveValue('Sample Logistics Ltd');
   },
-});
+);
 
 export const Saved = meta.story({
   tags: ['S-8.3'],

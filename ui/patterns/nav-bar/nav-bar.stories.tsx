@@ -128,7 +128,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** A click keeps the menu open that hovering opens. */
+/** Hovering opens a menu. */
 export const DropdownOpen = meta.story({
   tags: ['S-2.35'],
   play: async ({ canvas }) => {
@@ -136,11 +136,15 @@ export const DropdownOpen = meta.story({
     const about = canvas.getByRole('button', { name: 'About Us' });
     await userEvent.hover(about);
     await expect(about).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(about);
-    await expect(about).toHaveAttribute('aria-expanded', 'true');
     await expect(await canvas.findByRole('link', { name: 'Council Members' })).toBeVisible();
     await expect(about.nextElementSibling?.getBoundingClientRect().width).toBe(200);
   },
+});
+
+DropdownOpen.test('a click keeps it open', async ({ canvas }) => {
+  const about = canvas.getByRole('button', { name: 'About Us' });
+  await userEvent.click(about);
+  await expect(about).toHaveAttribute('aria-expanded', 'true');
 });
 
 DropdownOpen.test(

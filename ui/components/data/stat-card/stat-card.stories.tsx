@@ -44,11 +44,7 @@ export const NoChange = meta.story({
   },
 });
 
-export const WithoutChange = meta.story({
-  args: { label: 'Pending Applications', value: '143', change: undefined },
-});
-
-/** The card leads to the rows that were counted. */
+/** Without a change to an earlier time. The card leads to the rows that were counted. */
 export const WithLink = meta.story({
   args: {
     label: 'Pending Applications',

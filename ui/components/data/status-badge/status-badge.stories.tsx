@@ -12,10 +12,15 @@ const meta = preview.meta({
   args: { kind: 'application' as const, status: 'pending' },
 });
 
-export const Playground = meta.story({});
+/** The label may say more than the status. */
+export const Playground = meta.story({ args: { status: 'approved', label: 'Approved on 14 November 2026' } });
 
 /** Amber, with a clock. */
-export const Pending = meta.story({ args: { status: 'pending' } });
+export const Pending = meta.story({});
+
+Pending.test('a missing status is pending', { args: { status: undefined } }, async ({ canvas }) => {
+  await expect(canvas.getByText('pending')).toBeVisible();
+});
 
 /** Green, with a check mark. */
 export const Approved = meta.story({ args: { status: 'approved' } });
@@ -28,13 +33,6 @@ export const Withdrawn = meta.story({ args: { status: 'withdrawn' } });
 
 /** A completed payment is green too. */
 export const Completed = meta.story({ args: { kind: 'payment', status: 'completed' } });
-
-Playground.test('without a status, it is pending', { args: { status: undefined } }, async ({ canvas }) => {
-  await expect(canvas.getByText('pending')).toBeVisible();
-});
-
-/** The label may say more than the status. */
-export const OwnText = meta.story({ args: { status: 'approved', label: 'Approved on 14 November 2026' } });
 
 /** All statuses, which also differ in their icons. */
 export const AllStatuses = meta.story({

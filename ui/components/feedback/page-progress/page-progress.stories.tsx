@@ -50,4 +50,4 @@ export const OnPaper = meta.story({
   ),
 });
 
-export const Matrix = meta.story({});
+export const Matrix = meta.story({ parameters: { looksLikeAnother: 'No prop changes it.' } });

@@ -29,13 +29,13 @@ const titles = {
 
 export const Playground = meta.story({});
 
-/** On its own, the seal has an accessible name. */
-export const Named = meta.story({
-  args: { label: 'Full Member, MIMC' },
-  play: async ({ canvas }) => {
+Playground.test(
+  'on its own, the seal has an accessible name',
+  { args: { label: 'Full Member, MIMC' } },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Full Member, MIMC' })).toBeVisible();
   },
-});
+);
 
 /** Next to text, the seal is decorative and hidden from screen readers. */
 export const Decorative = meta.story({

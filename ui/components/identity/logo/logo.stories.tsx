@@ -15,17 +15,19 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** In a link to the home page, the logo gives the link its name. */
-export const LinkToHome = meta.story({
-  render: (args) => (
-    <Link to="/" tone="plain">
-      <Logo {...args} />
-    </Link>
-  ),
-  play: async ({ canvas }) => {
+Playground.test(
+  'in a link, the logo gives it its name',
+  {
+    render: (args) => (
+      <Link to="/" tone="plain">
+        <Logo {...args} />
+      </Link>
+    ),
+  },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Institute of Management Consultants' })).toBeVisible();
   },
-});
+);
 
 /** Both variants and sizes, with a short, a long and an unbreakable name. */
 export const Matrix = meta.story({

@@ -40,10 +40,10 @@ export const FirstToLastPage = meta.story({
 
 /** Pages with their own URLs. */
 export const AsLinks = meta.story({
-  render: () => <Pagination page={2} pageCount={4} labels={labels} linkTo={(page) => `/blog?page=${page}`} />,
+  render: () => <Pagination page={3} pageCount={4} labels={labels} linkTo={(page) => `/blog?page=${page}`} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/blog?page=3');
-    await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/blog?page=1');
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/blog?page=4');
+    await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/blog?page=2');
   },
 });
 

@@ -1,4 +1,4 @@
-import { accountTexts, changePasswordCall, changePasswordMutation, resetTexts } from '@imc/api';
+import { changePasswordCall, changePasswordMutation, resetTexts } from '@imc/api';
 import { answers, memberComplete, mocks, samplePassword } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -93,21 +93,6 @@ export const Success = meta.story({
   },
 });
 
-export const Sending = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(changePasswordCall));
-  },
-  play: async (context) => {
-    await change(context);
-    await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: /Change password/ })).toHaveAttribute(
-        'aria-busy',
-        'true',
-      ),
-    );
-  },
-});
-
 /** The current password is wrong. Nothing typed is lost. */
 export const RefusedAtTheFields = meta.story({
   beforeEach({ msw }) {
@@ -124,16 +109,6 @@ export const RefusedAtTheFields = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The current password is not right');
     await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveFocus());
     await expect(canvas.getByLabelText('New password')).toHaveValue(password);
-  },
-});
-
-export const Refused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.refused(changePasswordCall, { status: 429, message: accountTexts.throttled(60) }));
-  },
-  play: async (context) => {
-    await change(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(accountTexts.throttled(60));
   },
 });
 

@@ -81,16 +81,14 @@ NoAnswer.test('a second try succeeds', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('alert')).toBeNull();
 });
 
-/** Something else than a ZIP file arrived, such as the page of a captive portal. */
-export const Unusable = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.unusable(ownDataCall, 'empty'));
-  },
-  play: async ({ canvas, userEvent }) => {
+Playground.test(
+  'something else than a ZIP file, such as the page of a captive portal, is a failure',
+  { beforeEach: ({ msw }) => msw.use(answers.unusable(ownDataCall, 'empty')) },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The download failed.');
   },
-});
+);
 
 export const Matrix = meta.story({
   render: (args) => (

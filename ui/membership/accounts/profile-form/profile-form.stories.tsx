@@ -162,12 +162,9 @@ export const Success = meta.story({
   },
 });
 
-/** An empty form is valid. */
-export const SavedEmpty = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-    await expect((await alert()).getByText('Profile updated successfully')).toBeVisible();
-  },
+Playground.test('an empty form is valid', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+  await expect((await alert()).getByText('Profile updated successfully')).toBeVisible();
 });
 
 export const Sending = meta.story({
@@ -185,19 +182,17 @@ export const Sending = meta.story({
   },
 });
 
-/** A slow response. What the user types while waiting is preserved. */
-export const Slow = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.late(updateProfileCall));
-  },
-  play: async (context) => {
+Playground.test(
+  'keeps what is typed while waiting for the answer',
+  { beforeEach: ({ msw }) => msw.use(answers.late(updateProfileCall)) },
+  async (context) => {
     const { canvas, userEvent } = context;
     await save(context);
     await userEvent.type(canvas.getByLabelText('Organization'), ' Ltd');
     await expect((await alert()).getByText('Profile updated successfully')).toBeVisible();
     await expect(canvas.getByLabelText('Organization')).toHaveValue('Sample Advisory Ltd');
   },
-});
+);
 
 /** The profile is saved but the photo is rejected: the dialog reports both, and the photo stays selected for a retry. */
 export const PhotoRefused = meta.story({

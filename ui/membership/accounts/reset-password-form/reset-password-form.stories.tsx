@@ -1,4 +1,4 @@
-import { refusalTexts, resetPasswordCall, resetPasswordMutation, signUpTexts } from '@imc/api';
+import { resetPasswordCall, resetPasswordMutation, signUpTexts } from '@imc/api';
 import { answers, mocks, sampleResetToken } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -81,26 +81,9 @@ export const PasswordsDiffer = meta.story({
   },
 });
 
-export const Success = meta.story({
-  play: async (context) => {
-    await choose(context);
-    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledWith(password));
-  },
-});
-
-export const Sending = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(resetPasswordCall));
-  },
-  play: async (context) => {
-    await choose(context);
-    await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: /Save the new password/ })).toHaveAttribute(
-        'aria-busy',
-        'true',
-      ),
-    );
-  },
+Playground.test('sends the new password', async (context) => {
+  await choose(context);
+  await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledWith(password));
 });
 
 /** A problem that only the server can detect is shown at the field. */
@@ -119,16 +102,6 @@ export const RefusedAtTheFields = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Password is one of the most common/);
     await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveFocus());
     await expect(canvas.getByLabelText('New password')).toHaveValue('Password@123');
-  },
-});
-
-export const Refused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.refused(resetPasswordCall, { status: 429, message: refusalTexts.tooMany }));
-  },
-  play: async (context) => {
-    await choose(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(refusalTexts.tooMany);
   },
 });
 

@@ -64,27 +64,6 @@ const wrongPassword = ({ msw }: Pick<StoryContext, 'msw'>) =>
 
 export const Playground = meta.story({});
 
-/** Empty: each field shows an error, and the first one receives focus. */
-export const NothingFilledIn = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please fill in all fields');
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(labels.emailMissing);
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(labels.passwordMissing);
-    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
-NothingFilledIn.test(
-  'a corrected field loses its error and the next invalid one receives focus',
-  async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), `${memberComplete.email}{Enter}`);
-    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
-    await expect(canvas.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
-  },
-);
-
 Playground.test('sends what was filled in', async (context) => {
   await context.userEvent.click(context.canvas.getByRole('checkbox', { name: 'Remember me' }));
   await signIn(context);
@@ -111,29 +90,6 @@ export const Sending = meta.story({
     );
   },
 });
-
-/** Rejected with a message, which is shown above the form. The fields keep their values. */
-export const Refused = meta.story({
-  beforeEach: wrongPassword,
-  play: async (context) => {
-    await signIn(context, 'Wrong!Password1');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Invalid email or password');
-    await expect(context.canvas.getByLabelText('Password')).toHaveValue('Wrong!Password1');
-  },
-});
-
-Refused.test(
-  'the form does not move while it is resubmitted, so that a double click hits no link',
-  async ({ canvas, userEvent }) => {
-    const buttonTop = () => canvas.getByRole('button', { name: /Sign in/ }).getBoundingClientRect().top;
-    const before = buttonTop();
-    const alert = canvas.getByRole('alert');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(buttonTop()).toBe(before);
-    await waitFor(() => expect(canvas.getByRole('alert')).not.toBe(alert));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid email or password');
-  },
-);
 
 /** Rejected with an error for a field, which is shown there and receives focus. */
 export const RefusedAtTheFields = meta.story({

@@ -28,29 +28,29 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({
+  tags: ['DASH-2'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Amaka Grace Nwosu' })).toBeVisible();
     await expect(canvas.getByText('AIMC')).toBeVisible();
   },
 });
 
-/** The seal is struck once, after the first paint. */
-export const Struck = meta.story({
-  tags: ['DASH-2'],
-  args: { strike: true },
-  play: async ({ args }) => {
+Playground.test(
+  'the seal is struck once, after the first paint',
+  { args: { strike: true } },
+  async ({ args }) => {
     await waitFor(() => expect(args.onStrike).toHaveBeenCalledOnce());
   },
-});
+);
 
-/** Not struck again: the caller remembered it. */
-export const StruckBefore = meta.story({
-  args: { strike: false },
-  play: async ({ args, canvasElement }) => {
+Playground.test(
+  'it is not struck again where the caller remembered it',
+  { args: { strike: false } },
+  async ({ args, canvasElement }) => {
     await expect(canvasElement.querySelector('[data-struck]')).toBeNull();
     await expect(args.onStrike).not.toHaveBeenCalled();
   },
-});
+);
 
 /** With a button below the sheet, which is not printed. */
 export const WithActions = meta.story({ args: { actions: <Button>Print</Button> } });

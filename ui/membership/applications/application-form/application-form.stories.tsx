@@ -632,44 +632,34 @@ export const TooLongToSubmit = meta.story({
   },
 });
 
-export const Success = meta.story({
-  tags: ['S-7.5'],
-  beforeEach({ msw }) {
-    const sent = { message: 'ok', application_id: 2210, reference: 'IMC-APP-2210' };
-    msw.use(answers.success(submitApplicationCall, sent));
-  },
-  play: async (context) => {
-    await send(context);
-    await expect(await context.canvas.findByText('Application submitted successfully!')).toBeVisible();
-    await expect(context.args.onSubmit).toHaveBeenCalledOnce();
-    await expect(context.args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ surname: sampleForm.surname, declaration: 'agreed' }),
-      expect.any(File),
-    );
-  },
-});
-
 /** Sends the pending response. */
 let answer = () => {};
 
-/** A slow response. What the user types while waiting is preserved. */
-export const Slow = meta.story({
-  beforeEach({ msw }) {
-    const sent = { message: 'ok', application_id: 2210, reference: 'IMC-APP-2210' };
-    const after = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    msw.use(answers.success(submitApplicationCall, sent, { after }));
+Playground.test(
+  'is sent once, and what is typed while waiting for the answer is preserved',
+  {
+    beforeEach({ msw }) {
+      const sent = { message: 'ok', application_id: 2210, reference: 'IMC-APP-2210' };
+      const after = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      msw.use(answers.success(submitApplicationCall, sent, { after }));
+    },
   },
-  play: async (context) => {
+  async (context) => {
     await send(context);
     await openSection(context, 'Personal');
     await context.userEvent.type(context.canvas.getByLabelText('Surname'), 'x');
     answer();
     await expect(await context.canvas.findByText('Application submitted successfully!')).toBeVisible();
     await expect(context.canvas.getByLabelText('Surname')).toHaveValue(`${sampleForm.surname}x`);
+    await expect(context.args.onSubmit).toHaveBeenCalledOnce();
+    await expect(context.args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ surname: sampleForm.surname, declaration: 'agreed' }),
+      expect.any(File),
+    );
   },
-});
+);
 
 const secondRefereesNumber = ({ canvas }: Context) =>
   within(canvas.getByRole('region', { name: 'Referee 2' })).getByLabelText('Telephone number');

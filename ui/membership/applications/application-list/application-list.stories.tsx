@@ -1,6 +1,6 @@
 import { memberApplicationsQuery } from '@imc/api';
-import { type MemberApplication, memberApplicationsCall } from '@imc/api/contract';
-import { answers, memberComplete, mocks } from '@imc/mocks';
+import type { MemberApplication } from '@imc/api/contract';
+import { memberComplete, mocks } from '@imc/mocks';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
@@ -87,26 +87,6 @@ export const Withdrawn = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('withdrawn')).toBeVisible();
     await expect(canvas.queryByText('pending')).toBeNull();
-  },
-});
-
-export const Loading = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.slow(memberApplicationsCall));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading applications')).toBeVisible();
-  },
-});
-
-export const Empty = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.success(memberApplicationsCall, { applications: [] }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No applications found.')).toBeVisible();
   },
 });
 

@@ -99,8 +99,6 @@ export const Refused = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const Matrix = meta.story({
   args: { labels: { ...labels, sections: unbreakable, question: longName, dueOn: unbreakable } },
 });
-
-export const Matrix = meta.story({});

@@ -1,6 +1,7 @@
 import { adminApplicationsQuery, updateApplicationStatusMutation } from '@imc/api';
 import { type ApplicationStatus, updateApplicationStatusCall } from '@imc/api/contract';
 import { answers, createMockProvider, mocks, sampleSeed } from '@imc/mocks';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { FromQuery, WithMutation } from '../../../../.storybook/story-helpers/from-query.tsx';
@@ -34,36 +35,36 @@ Playground.test('choosing from the open list saves immediately', async ({ canvas
   await expect(args.onStatus).toHaveBeenCalledWith('approved');
 });
 
-/** Each arrow key in a closed select selects the next option. It is saved only on Enter or blur, and Escape reverts it. */
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** Presses an arrow key, and selects the next option, as a browser does. */
+async function arrowTo(value: ApplicationStatus, { canvas, userEvent }: Context) {
+  await userEvent.keyboard('{ArrowDown}');
+  await fireEvent.change(canvas.getByRole('combobox'), { target: { value } });
+}
+
+/** Each arrow key in a closed select selects the next option, which is not saved at once. */
 export const ByKeyboard = meta.story({
   args: { onStatus: fn() },
-  play: async ({ canvas, userEvent, args, step }) => {
-    const select = canvas.getByRole<HTMLSelectElement>('combobox');
-    // Simulates the browser: on keydown the next option is selected.
-    const arrowTo = async (value: ApplicationStatus) => {
-      await userEvent.keyboard('{ArrowDown}');
-      await fireEvent.change(select, { target: { value } });
-    };
-    select.focus();
-    await arrowTo('approved');
-    await expect(canvas.getByText('Not saved: press Enter')).toBeVisible();
-    await expect(args.onStatus).not.toHaveBeenCalled();
-    await step('Escape reverts', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(select).toHaveValue('pending');
-    });
-    await step('Enter saves', async () => {
-      await arrowTo('rejected');
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onStatus).toHaveBeenCalledOnce();
-      await expect(args.onStatus).toHaveBeenCalledWith('rejected');
-    });
-    await step('Leaving the field saves', async () => {
-      await arrowTo('approved');
-      await userEvent.tab();
-      await expect(args.onStatus).toHaveBeenLastCalledWith('approved');
-    });
+  play: async (context) => {
+    context.canvas.getByRole('combobox').focus();
+    await arrowTo('approved', context);
+    await expect(context.canvas.getByText('Not saved: press Enter')).toBeVisible();
+    await expect(context.args.onStatus).not.toHaveBeenCalled();
   },
+});
+
+ByKeyboard.test('Escape reverts, Enter and leaving the field save', async (context) => {
+  const { canvas, userEvent, args } = context;
+  await userEvent.keyboard('{Escape}');
+  await expect(canvas.getByRole('combobox')).toHaveValue('pending');
+  await arrowTo('rejected', context);
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onStatus).toHaveBeenCalledOnce();
+  await expect(args.onStatus).toHaveBeenCalledWith('rejected');
+  await arrowTo('approved', context);
+  await userEvent.tab();
+  await expect(args.onStatus).toHaveBeenLastCalledWith('approved');
 });
 
 /** While saving: the new status is shown, and further changes are ignored. */

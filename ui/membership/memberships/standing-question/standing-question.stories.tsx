@@ -56,6 +56,5 @@ export const AsKnownThenAndNow = meta.story({
   },
 });
 
-export const Empty = meta.story({ args: { events: [], grades: [] } });
-
-export const Matrix = meta.story({});
+/** Without a grade. */
+export const Matrix = meta.story({ args: { events: [], grades: [] } });

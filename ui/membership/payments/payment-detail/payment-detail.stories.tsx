@@ -277,7 +277,7 @@ export const OwnApplication = meta.story({
   args: { payment: { ...sampleAdminPayment, is_own: true } },
 });
 
-export const LongContent = meta.story({
+export const Matrix = meta.story({
   args: {
     payment: {
       ...samplePartPayment,
@@ -300,5 +300,3 @@ export const ReadOnly = meta.story({
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });
-
-export const Matrix = meta.story({});

@@ -32,10 +32,8 @@ const meta = preview.meta({
   } satisfies StatementImportsProps,
 });
 
-export const Playground = meta.story({});
-
 /** Days between two statements of an account, which none covers, are said. */
-export const List = meta.story({
+export const Playground = meta.story({
   tags: ['PAY-35'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Statements read so far: 3' })).toBeVisible();
