@@ -92,6 +92,7 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: 'stories',
+          setupFiles: ['.storybook/pages/story-texts.ts'],
           // Stories clean up after themselves; sharing one page takes a quarter less time.
           isolate: false,
           maxWorkers: '100%',

@@ -1,5 +1,3 @@
-/// <reference path="./plugins/component-pages.d.ts" />
-import { componentPages } from 'virtual:component-pages';
 import addonA11y from '@storybook/addon-a11y';
 // Its main module loads the renderer of docs pages with every story.
 import * as addonDocs from '@storybook/addon-docs/preview';
@@ -9,7 +7,6 @@ import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { lazy } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
-import type { StoryContext } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import '@imc/ui/styles.css';
 import '@imc/ui/schemes.css';
@@ -105,9 +102,7 @@ const docs = {
     code: lazy(async () => ({ default: (await import('./docs/linked-code.tsx')).LinkedCode })),
     Story: lazy(async () => ({ default: (await import('./docs/framed-story.tsx')).FramedStory })),
   },
-  source: {
-    transform: (code: string, context: StoryContext) => codeSample(code, context, componentPages),
-  },
+  source: { type: 'code', transform: codeSample },
   extractArgTypes: docsArgTypes,
   extractComponentDescription: componentDescription,
 };
@@ -156,8 +151,6 @@ export default definePreview({
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs,
-    // Code samples: functions without their minified name, props that fit on one line of 100 characters.
-    jsx: { functionValue: () => '() => {}', maxInlineAttributesLineLength: 100 },
     layout: 'padded',
     viewport: { options: viewports },
   },

@@ -4,7 +4,7 @@ import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { statementsPlugin } from './pages/statements.ts';
 import { appRoutes } from './plugins/app-routes-plugin.ts';
-import { componentDocs, keepNames } from './plugins/component-docs-plugin.ts';
+import { codeSamplesPlugin, componentDocs } from './plugins/component-docs-plugin.ts';
 import { componentPagesPlugin } from './plugins/component-pages-plugin.ts';
 import { moduleManifest } from './plugins/modules-plugin.ts';
 import { propVariants } from './plugins/prop-variants-plugin.ts';
@@ -19,7 +19,7 @@ export default defineConfig({
     propVariants(),
     moduleManifest(),
     componentDocs(),
-    keepNames(),
+    codeSamplesPlugin(),
     tokenFacts(),
   ],
   // Preserves `:dir()`, as in the app's configuration.

@@ -1,6 +1,8 @@
-/** Checks all types with TypeScript 7 (docs/decisions/0023). Route types are generated first. */
+/** Checks all types with TypeScript 7 (docs/decisions/0023), those of Storybook's code samples too. Route types are generated first. */
 import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeSamples, sampledFiles } from '../.storybook/docs/code-samples.ts';
 import { run } from './checks/run.ts';
 import { projectRoot } from './freshness.ts';
 
@@ -11,6 +13,12 @@ const programs = ['tsconfig.json', 'tsconfig.node.json'];
 const tsc = join(projectRoot, 'node_modules/typescript-7/bin/tsc');
 
 execFileSync('npm', ['run', 'typegen', '--workspace', 'app', '--silent'], { stdio: 'inherit' });
+
+const samples = join(projectRoot, '.cache/samples');
+rmSync(samples, { recursive: true, force: true });
+mkdirSync(samples, { recursive: true });
+for (const [id, sample] of sampledFiles().flatMap((path) => [...codeSamples(path)]))
+  writeFileSync(join(samples, `${id}.tsx`), `${sample};\n\nexport {};\n`);
 
 const exitCodes = await Promise.all(
   programs.map((program) => {

@@ -4,7 +4,6 @@ import {
   Description,
   DocsContext,
   Primary,
-  Stories,
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks';
@@ -24,17 +23,20 @@ const guidance = new Map(
   ).map(([path, load]) => [path.replace('../../', './').replace('.mdx', '.stories.tsx'), lazy(load)]),
 );
 
-/** All stories of a screen. */
-function ScreenStories() {
-  const context = useContext(DocsContext);
-  return context
+/** Stories with their headings. Screens and matrices have no code sample. */
+function StoryList({ from = 0, heading: Heading }: { from?: number; heading: 'h2' | 'h3' }) {
+  return useContext(DocsContext)
     .componentStories()
     .filter(({ tags }) => tags.includes('autodocs'))
+    .slice(from)
     .map((story) => (
       <section key={story.id}>
-        <h2 id={`anchor--${story.id}`}>{story.name}</h2>
+        <Heading id={`anchor--${story.id}`}>{story.name}</Heading>
         <Description of={story.moduleExport} />
-        <Canvas of={story.moduleExport} sourceState="none" />
+        <Canvas
+          of={story.moduleExport}
+          sourceState={Heading === 'h2' || story.name === 'Matrix' ? 'none' : 'hidden'}
+        />
       </section>
     ));
 }
@@ -57,7 +59,8 @@ function ElementPage({ storiesPath }: { storiesPath: string }) {
         <Controls />
       </section>
       <ElementFacts />
-      <Stories includePrimary={false} title="In every state" />
+      <h2>In every state</h2>
+      <StoryList from={1} heading="h3" />
     </>
   );
 }
@@ -87,7 +90,7 @@ export function StoryPage() {
       {first?.title.startsWith('Screens/') ? (
         <>
           <ScreenRules />
-          <ScreenStories />
+          <StoryList heading="h2" />
         </>
       ) : (
         <ElementPage storiesPath={fileName ?? ''} />

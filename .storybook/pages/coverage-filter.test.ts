@@ -1,41 +1,42 @@
 import { expect, test } from 'vitest';
 import { coverageLines, filterLines } from './coverage-filter.ts';
 import type { Statement } from './statements.ts';
-import type { IndexEntry } from './story-index.ts';
 
 const statement = (id: string, given: Partial<Statement> = {}): Statement => ({
   id,
   section: 'Messages',
   text: '',
+  stories: [],
+  unseen: [],
   tests: [],
   ...given,
 });
 
-const login: IndexEntry = {
-  id: 'screens-account-login--empty',
-  title: 'Screens/Account/Login',
-  name: 'Empty',
-  type: 'story',
-  statements: ['S-2.21'],
-};
+const login = { id: 'screens-account-login--empty', title: 'Screens/Account/Login', name: 'Empty' };
 
-const lines = coverageLines(
-  [
-    statement('S-2.21', { section: 'Screens', part: 'Routes', text: '`/login` · Sign-in' }),
-    statement('S-6.2', {
-      section: 'Roles',
-      text: 'Every call carries a token',
-      tests: ['api/client.test.ts'],
-    }),
-    statement('S-8.1', { text: 'sign-up fails' }),
-  ],
-  [login, { ...login, id: 'screens-account-login--empty:a-test', subtype: 'test', statements: ['S-8.1'] }],
-);
+const lines = coverageLines([
+  statement('S-2.21', {
+    section: 'Screens',
+    part: 'Routes',
+    text: '`/login` · Sign-in',
+    stories: [login],
+  }),
+  statement('S-6.2', {
+    section: 'Roles',
+    text: 'Every call carries a token',
+    tests: ['api/client.test.ts'],
+  }),
+  statement('S-8.1', {
+    text: "sign-up fails with 'Not sent'",
+    stories: [{ ...login, name: 'Refused' }],
+    unseen: ['Not sent'],
+  }),
+]);
 
 const ids = (filter: Partial<Parameters<typeof filterLines>[1]>) =>
   filterLines(lines, { text: '', kind: '', state: '', ...filter }).map(({ id }) => id);
 
-test('a statement is covered by a tagged story, otherwise by a test, otherwise by nothing', () => {
+test('a statement is covered by a tagged story that shows its texts, otherwise by a test, otherwise by nothing', () => {
   expect(lines.map(({ state }) => state)).toEqual(['story', 'test', 'none']);
 });
 

@@ -1,13 +1,11 @@
 import type { Statement } from './statements.ts';
-import { type IndexEntry, isStory } from './story-index.ts';
 
-/** Whether a statement has a story, only a test, or none of them. */
+/** Whether a story shows a statement with all its exact texts, only a test names it, or none of them. */
 export type CoverageState = 'story' | 'test' | 'none';
 
 export interface CoverageLine extends Statement {
   /** Section, or `Routes` for the table of routes. */
   readonly kind: string;
-  readonly stories: readonly IndexEntry[];
   readonly state: CoverageState;
 }
 
@@ -18,20 +16,14 @@ export interface CoverageFilter {
   readonly state: CoverageState | '';
 }
 
-/** Joins the statements with the entries of Storybook's index that are tagged with them. */
-export const coverageLines = (
-  statements: readonly Statement[],
-  index: readonly IndexEntry[],
-): readonly CoverageLine[] =>
-  statements.map((statement) => {
-    const stories = index.filter((entry) => isStory(entry) && entry.statements?.includes(statement.id));
-    return {
-      ...statement,
-      kind: statement.part === 'Routes' ? statement.part : statement.section,
-      stories,
-      state: (stories.length > 0 && 'story') || (statement.tests.length > 0 ? 'test' : 'none'),
-    };
-  });
+export const coverageLines = (statements: readonly Statement[]): readonly CoverageLine[] =>
+  statements.map((statement) => ({
+    ...statement,
+    kind: statement.part === 'Routes' ? statement.part : statement.section,
+    state:
+      (statement.stories.length > 0 && statement.unseen.length === 0 && 'story') ||
+      (statement.tests.length > 0 ? 'test' : 'none'),
+  }));
 
 const searchable = ({ id, text, stories, tests }: CoverageLine): string =>
   [id, text, ...stories.flatMap(({ title, name }) => [title, name]), ...tests].join(' ').toLowerCase();

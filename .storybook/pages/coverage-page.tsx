@@ -6,7 +6,6 @@ import { Chapter, FoundationPage } from '../../ui/foundations/foundation-page.ts
 import { type CoverageFilter, type CoverageLine, coverageLines, filterLines } from './coverage-filter.ts';
 import { StatementList } from './statement-list.tsx';
 import { StoryLinks } from './story-links.tsx';
-import { WithStoryIndex } from './with-story-index.tsx';
 
 const states = {
   story: 'Shown by a story',
@@ -14,9 +13,12 @@ const states = {
   none: 'Not covered',
 } as const;
 
-const Proof = ({ stories, tests, state }: CoverageLine) => (
+const Proof = ({ stories, unseen, tests, state }: CoverageLine) => (
   <>
     {stories.length > 0 && <StoryLinks stories={stories} />}
+    {stories.length > 0 && unseen.length > 0 && (
+      <div>Not seen in the last run of the stories: {unseen.map((text) => `‘${text}’`).join(', ')}</div>
+    )}
     {tests.map((path) => (
       <div key={path}>
         Test <code>{path}</code>
@@ -26,7 +28,9 @@ const Proof = ({ stories, tests, state }: CoverageLine) => (
   </>
 );
 
-function Lines({ lines }: { lines: readonly CoverageLine[] }) {
+const lines = coverageLines(statements);
+
+function Lines() {
   const [filter, setFilter] = useState<CoverageFilter>({ text: '', kind: '', state: '' });
   const found = filterLines(lines, useDeferredValue(filter));
   const count = (state: string) => lines.filter((line) => line.state === state).length;
@@ -86,6 +90,6 @@ export const CoveragePage = () => (
     title="Coverage"
     lead="Every statement of the specification, to the letter, with the stories that show it and the tests that name it."
   >
-    <WithStoryIndex>{(index) => <Lines lines={coverageLines(statements, index)} />}</WithStoryIndex>
+    <Lines />
   </FoundationPage>
 );

@@ -1,12 +1,17 @@
-/** Joins the statements of the specification with the tests that name them, for the Coverage page and the docs pages of screens. */
-import { globSync, readFileSync } from 'node:fs';
+/** Joins the statements of the specification with the stories and tests that name them, for the Coverage page and the docs pages of screens. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readSpecification, type SpecificationRow, specificationPaths } from './specification-rows.ts';
+import { type FileStory, storyFiles } from './story-files.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 export interface Statement extends SpecificationRow {
+  /** Stories that are tagged with it. */
+  readonly stories: readonly Omit<FileStory, 'tags'>[];
+  /** Its exact texts that the last run of the stories saw in none of them. */
+  readonly unseen: readonly string[];
   /** Test files with the statement's id in the name of a test, relative to the repository's root. */
   readonly tests: readonly string[];
 }
@@ -33,9 +38,36 @@ function testsByStatement(): Map<string, string[]> {
   return tests;
 }
 
+/** Returns the texts in quotation marks. */
+export const exactTexts = (text: string): string[] =>
+  [...text.matchAll(/(?<!\w)'(.+?)'(?!\w)/g)].map(([, exact = '']) => exact);
+
+/** Returns whether a text stands in what a story shows. Single capital letters in it are variables: 'Page X of Y'. */
+export function isSeen(text: string, shown: string): boolean {
+  const words = text.trim().split(/\s+/);
+  const pattern = words.map((word) => (/^[A-Z]$/.test(word) ? '\\S+' : RegExp.escape(word))).join('\\s+');
+  return new RegExp(pattern, 'i').test(shown);
+}
+
+/** Reads what a story showed in the last run (story-texts.ts). */
+function shownIn(story: string): string {
+  const path = join(root, 'test-results/texts', `${story}.txt`);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
 export function readStatements(): Statement[] {
   const tests = testsByStatement();
-  return readSpecification().map((row) => ({ ...row, tests: tests.get(row.id) ?? [] }));
+  const stories = storyFiles().flatMap((file) => file.stories);
+  return readSpecification().map((row) => {
+    const tagged = stories.filter(({ tags }) => tags.includes(row.id));
+    const shown = tagged.map(({ id }) => shownIn(id)).join('\n');
+    return {
+      ...row,
+      stories: tagged.map(({ id, title, name }) => ({ id, title, name })),
+      unseen: exactTexts(row.text).filter((text) => !isSeen(text, shown)),
+      tests: tests.get(row.id) ?? [],
+    };
+  });
 }
 
 const id = 'virtual:statements';

@@ -8,6 +8,8 @@ const root = join(import.meta.dirname, '../..');
 export interface FileStory {
   /** Id in Storybook's index, for example `actions-button--playground`. */
   readonly id: string;
+  /** Title of its file, for example `Actions/Button`. */
+  readonly title: string;
   /** Name in the sidebar, for example `As Link`. */
   readonly name: string;
   /** Its own tags and those of its file. */
@@ -21,9 +23,8 @@ export interface StoryFile {
   readonly stories: readonly FileStory[];
 }
 
-/** Returns every story file of Storybook, sorted by path. */
-export const storyFiles = (): StoryFile[] =>
-  globSync('{ui,screens,.storybook}/**/*.stories.tsx', {
+function readStoryFiles(): StoryFile[] {
+  return globSync('{ui,screens,.storybook}/**/*.stories.tsx', {
     cwd: root,
     exclude: (path) => path === 'node_modules',
   })
@@ -44,6 +45,20 @@ export const storyFiles = (): StoryFile[] =>
       return {
         path,
         title: indexInputs[0]?.title ?? '',
-        stories: stories.map(({ __id, name, tags = [] }) => ({ id: __id ?? '', name: name ?? '', tags })),
+        stories: stories.map(({ __id = '', title = '', name = '', tags = [] }) => ({
+          id: __id,
+          title,
+          name,
+          tags,
+        })),
       };
     });
+}
+
+let files: StoryFile[] | undefined;
+
+/** Returns every story file of Storybook, sorted by path. They are read once. */
+export function storyFiles(): StoryFile[] {
+  files ??= readStoryFiles();
+  return files;
+}

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@imc/ui';
 import type { ReactNode } from 'react';
 import { entryAddress } from '../docs/entry-links.ts';
-import type { IndexEntry } from './story-index.ts';
+import type { Statement } from './statements.ts';
 import styles from './story-links.module.css';
 
 /** Links to a story and opens it in the surrounding Storybook. */
@@ -14,7 +14,7 @@ export function EntryLink({ id, children }: { id: string; children: ReactNode })
 }
 
 /** Links to stories, grouped by title. */
-export function StoryLinks({ stories }: { stories: readonly IndexEntry[] }) {
+export function StoryLinks({ stories }: Pick<Statement, 'stories'>) {
   return (
     <ul className={styles.titles}>
       {[...Map.groupBy(stories, ({ title }) => title)].map(([title, named]) => (

@@ -1,24 +1,12 @@
 import type { Plugin } from 'vite';
 import { type ComponentDocs, readComponentDocs } from '../../ui/contract-tests/prop-docs.ts';
+import { codeSamples } from '../docs/code-samples.ts';
 
 /** Documentation attached to a component, in the `__docgenInfo` property that Storybook's own generators also use. */
-export type ComponentDocgen = Pick<ComponentDocs, 'description' | 'argTypes' | 'element'> & {
-  readonly displayName: string;
-};
+export type ComponentDocgen = Pick<ComponentDocs, 'description' | 'argTypes' | 'element'>;
 
-/** Returns statements that attach its documentation to each component of a module. */
-export const docgenCode = (components: readonly ComponentDocs[]): string =>
-  components
-    .map(({ name, description, element, argTypes }) => {
-      const docgen: ComponentDocgen = {
-        displayName: name,
-        description,
-        argTypes,
-        ...(element && { element }),
-      };
-      return `\nObject.assign(${name}, { __docgenInfo: ${JSON.stringify(docgen)} });`;
-    })
-    .join('');
+const docgenCode = ({ name, description, element, argTypes }: ComponentDocs): string =>
+  `\nObject.assign(${name}, { __docgenInfo: ${JSON.stringify({ description, element, argTypes })} });`;
 
 const root = new URL('../../', import.meta.url).pathname;
 
@@ -30,17 +18,14 @@ export function componentDocs(): Plugin {
   let byFile: Map<string, ComponentDocs[]> | undefined;
   return {
     name: 'component-docs',
-    // Tests read neither props tables nor code samples.
+    // Tests don't read props tables.
     apply: () => !process.env.VITEST,
     transform(code, id) {
-      // The functions of icons have no name, and code samples print it.
-      const [, icon] = /^export const (\w+) = .*createIcon\(/m.exec(code) ?? [];
-      if (icon) return { code: `${code}\nObject.assign(${icon}, { displayName: '${icon}' });`, map: null };
       if (!/\.tsx$/.test(id) || !id.startsWith(root) || !/^(ui|screens)\//.test(id.slice(root.length)))
         return undefined;
       byFile ??= Map.groupBy(readComponentDocs(), ({ file }) => file);
       const components = byFile.get(id.slice(root.length));
-      return components && { code: code + docgenCode(components), map: null };
+      return components && { code: code + components.map(docgenCode).join(''), map: null };
     },
     handleHotUpdate({ file }) {
       if (/\/ui\/.*\.tsx?$/.test(file)) byFile = undefined;
@@ -48,9 +33,13 @@ export function componentDocs(): Plugin {
   };
 }
 
-/** Preserves the names of functions in the built Storybook, because code samples contain the names of components. Vite minifies them otherwise. */
-export const keepNames = (): Plugin => ({
-  name: 'keep-names',
-  // Storybook ignores `build` in a Vite configuration, but not in a plugin.
-  config: () => ({ build: { rolldownOptions: { output: { keepNames: true } } } }),
+/** Provides the code samples of a story file, by the ids of the stories, as `…stories.tsx?samples`. */
+export const codeSamplesPlugin = (): Plugin => ({
+  name: 'code-samples',
+  load(id) {
+    const [path = '', query] = id.split('?');
+    if (query !== 'samples') return undefined;
+    this.addWatchFile(path);
+    return `export default ${JSON.stringify(Object.fromEntries(codeSamples(path)))};`;
+  },
 });

@@ -6,23 +6,29 @@ import { compareTitles } from './sidebar-order.ts';
 /** A tag with the id of a statement of the specification, for example `S-5.3`. */
 const isStatement = (tag: string) => /^[A-Z]+-\d/.test(tag);
 
-/** Tags that nothing reads from the index, like `componentPath`. The manager, the preview and the runner of tests each get the whole index. */
-const unreadTags = ['autodocs', 'manifest'];
+/** Tags that nothing reads from the index, like `componentPath` and `exportName`. The manager, the preview and the runner of tests each get the whole index. */
+const unreadTags = ['autodocs', 'manifest', 'test'];
 
 /**
- * Prepares an entry for the sidebar. The ids of statements, all of which it would offer as filters, move from the tags to a field of their own.
+ * Prepares an entry for the sidebar, which would offer all ids of statements as filters.
  * A docs page has its synonyms as anchors, which the search ranks like names (`experimentalSearchDocsHeadings`); one id for all, so that it
  * finds a page once.
  */
-function prepared({ tags = [], componentPath: _, ...entry }: IndexEntry & { componentPath?: string }) {
-  const statements = tags.filter(isStatement);
+function prepared({
+  tags = [],
+  componentPath: _,
+  exportName: __,
+  subtype,
+  ...entry
+}: IndexEntry & { componentPath?: string; exportName?: string; subtype?: string }) {
   return {
     ...entry,
+    // Stories are the default.
+    ...(subtype === 'test' && { subtype }),
     tags: [
       ...tags.filter((tag) => !isStatement(tag) && !unreadTags.includes(tag)),
       ...(entry.name === 'Matrix' ? ['matrix'] : []),
     ],
-    ...(statements.length > 0 && { statements }),
     ...(entry.type === 'docs' && {
       anchors: wordsOfFile(process.cwd(), entry.importPath).map((title) => ({ id: 'also-called', title })),
     }),

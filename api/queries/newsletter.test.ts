@@ -15,9 +15,12 @@ test.each([
   [409, '{"status":"error","message":"Already subscribed"}', 'Already subscribed'],
   [200, '{"status":"error"}', 'Subscription failed'],
   [500, '{"status":"error","message":""}', 'Subscription failed'],
-])('rejects a status other than success (%i, %s) with the message: %s', async (status, body, message) => {
-  await expect(subscribe(responding(body, status))).rejects.toThrow(new Error(message));
-});
+])(
+  'S-8.9: a status other than success (%i, %s) is rejected with the message: %s',
+  async (status, body, message) => {
+    await expect(subscribe(responding(body, status))).rejects.toThrow(new Error(message));
+  },
+);
 
 test('does not report an unreachable server as a rejection', async () => {
   const failing = subscribe(() => Promise.reject(new TypeError('down')));

@@ -1,6 +1,5 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { docgenCode } from '../../.storybook/plugins/component-docs-plugin.ts';
 import { projectRoot } from '../../scripts/freshness.ts';
 import { componentFiles } from '../../scripts/new-files.ts';
 import { screenFiles } from '../../scripts/new-screen-files.ts';
@@ -84,9 +83,4 @@ test('arguments in an address are parsed by type', () => {
 test('a prop of one member of a union is optional, and one of all members is required if each requires it', () => {
   expect(propAt('AlertDialog.errors')?.type?.required).toBe(false);
   expect(propAt('AlertDialog.okLabel')?.type?.required).toBe(true);
-});
-
-test('the name in code samples is the exported one', () => {
-  const dialog = components.filter(({ name }) => name === 'Dialog');
-  expect(docgenCode(dialog)).toMatch(/^\nObject\.assign\(Dialog, \{ __docgenInfo: \{"displayName":"Dialog"/);
 });

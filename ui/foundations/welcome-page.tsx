@@ -50,48 +50,6 @@ const starts = [
   ],
 ] as const;
 
-/** Sections of the Storybook: path of the first entry, name and description. */
-const rooms = [
-  ['/docs/tour--docs', 'Tour', 'Ten stories in ten minutes, explained in plain words. The place to start.'],
-  [
-    '/docs/foundations-colour--docs',
-    'Foundations',
-    'Colour, type, space, shape, motion, seals, tiles, wording and accessibility, with tokens to download.',
-  ],
-  [
-    '/docs/actions-button--docs',
-    'Components',
-    'Buttons, fields, tables, charts and dialogs, in every state, with their guidelines.',
-  ],
-  [
-    '/docs/layout-page-frame--docs',
-    'Layout',
-    'Components for the space between elements, and the frame of a page.',
-  ],
-  ['/docs/patterns-hero--docs', 'Patterns', 'Bars, frames, heroes and cards, composed of components.'],
-  [
-    '/docs/screens-public-home--docs',
-    'Screens',
-    'Every page of the site, with each response the server can give.',
-  ],
-  [
-    '/docs/journeys--docs',
-    'Journeys',
-    'The screens of each journey in order: join, apply and pay, follow, review.',
-  ],
-  [
-    '/story/flows-membership--from-visitor-to-member',
-    'Flows',
-    'A visitor joins, a member applies, an admin decides: complete journeys, step by step.',
-  ],
-  [
-    '/docs/coverage--docs',
-    'Coverage',
-    'Every statement of the specification, with the stories that show it.',
-  ],
-  ['/docs/review-pictures--docs', 'Review', 'The pictures that a change affects.'],
-] as const;
-
 const tools = [
   ['Scheme', 'In the toolbar above: light, dark, high contrast light or dark, or your system’s preference.'],
   ['Viewport', 'On a story, next to it: phone, tablet or desktop. Everything is designed at 360 px first.'],
@@ -100,24 +58,11 @@ const tools = [
     'In the toolbar: text at 200%, reduced motion, forced colours, a slow network, and right to left.',
   ],
   ['Controls', 'Below a Playground: change a text, a state or a size and see the effect.'],
-  ['Code', 'Below a story, next to the controls: the code that renders it, with the current values.'],
+  [
+    'Code',
+    'Below a story, next to the controls: its source. Its docs page has the code to copy, with imports.',
+  ],
   ['Find', 'Press / or Ctrl K and type what you look for, in your own words: modal, stepper, 404.'],
-] as const;
-
-const steps = [
-  [
-    'Take the tour',
-    'Ten stops, from the first page that a visitor sees to the admin’s decision, each with what to look at.',
-  ],
-  ['Open the screens', 'Each has a success state and others: empty, loading, rejected, failed and slow.'],
-  [
-    'Look at a component',
-    'Its docs page says when to use it and when not. Its Matrix shows all states at once, including very long texts.',
-  ],
-  [
-    'Report problems',
-    'Send the address of the page and one sentence. Each story is also a test, so that fixed problems stay fixed.',
-  ],
 ] as const;
 
 const principles = [
@@ -174,37 +119,6 @@ export function WelcomePage() {
               </section>
             ))}
           </div>
-        </Chapter>
-        <Chapter title="Contents" text="From the smallest part to complete journeys.">
-          <ul className={styles.rooms}>
-            {rooms.map(([path, name, text]) => (
-              <li key={name}>
-                <a className={styles.section} href={`./?path=${path}`} target="_top">
-                  <Heading level={3}>{name}</Heading>
-                  <Text size="small" tone="muted">
-                    {text}
-                  </Text>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Chapter>
-        <Chapter title="How to review" text="Ten minutes are enough for a first review.">
-          <ol className={styles.steps}>
-            {steps.map(([name, text], index) => (
-              <li key={name}>
-                <span className={styles.number} aria-hidden>
-                  {index + 1}
-                </span>
-                <div>
-                  <Heading level={3}>{name}</Heading>
-                  <Text tone="muted" measure>
-                    {text}
-                  </Text>
-                </div>
-              </li>
-            ))}
-          </ol>
         </Chapter>
         <Chapter title="Tools" text="Available on every page.">
           <dl className={styles.tools}>

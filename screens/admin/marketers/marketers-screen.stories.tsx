@@ -167,7 +167,7 @@ Added.test('the form is empty when it is opened again', async ({ canvas, userEve
 
 /** The specification defines no message: the spinner ends and the input stays. */
 export const NotAdded = meta.story({
-  tags: ['S-8.14', 'S-10.10'],
+  tags: ['S-2.68', 'S-8.14', 'S-10.10'],
   beforeEach: ({ msw }) =>
     msw.use(answers.refused(addMarketerCall, { status: 500, message: refusalTexts.failed })),
   play: async (context) => {
@@ -223,7 +223,7 @@ export const Refused = meta.story({
 });
 
 export const Deleted = meta.story({
-  tags: ['S-5.7', 'S-7.14'],
+  tags: ['S-7.14'],
   play: async (context) => {
     const dialog = await openDeleteDialog(context);
     await expect(dialog.getByText('Are you sure you want to delete this marketer?')).toBeVisible();
@@ -250,7 +250,7 @@ export const DeletedByAnother = meta.story({
 
 /** The specification defines no message: the dialog stays open for another try. */
 export const NotDeleted = meta.story({
-  tags: ['S-8.14', 'S-10.10'],
+  tags: ['S-5.7', 'S-8.14', 'S-10.10'],
   beforeEach: ({ msw }) => msw.use(answers.fails(deleteMarketerCall)),
   play: async (context) => {
     const dialog = await openDeleteDialog(context);

@@ -54,7 +54,7 @@ const past: EventContent = {
 
 /** Three events without a fixed date. */
 export const Page = meta.story({
-  tags: ['S-2.52'],
+  tags: ['S-2.52', 'S-2.104'],
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getAllByText('Periodically')).toHaveLength(

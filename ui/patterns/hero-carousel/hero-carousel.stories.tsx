@@ -93,6 +93,7 @@ async function showSlide(
 
 /** The second slide, paused. */
 export const SecondSlide = meta.story({
+  tags: ['S-2.38'],
   play: async (context) => {
     await showSlide(context, 2, /^Recognition/);
   },
@@ -100,6 +101,7 @@ export const SecondSlide = meta.story({
 
 /** The third slide, paused. */
 export const ThirdSlide = meta.story({
+  tags: ['S-2.38'],
   play: async (context) => {
     await showSlide(context, 3, /^Six grades/);
   },

@@ -79,7 +79,7 @@ export const Playground = meta.story({
 
 /** After scrolling more than 50 px: translucent white, less tall, with the logo variant for paper. */
 export const Scrolled = meta.story({
-  tags: ['S-2.34', 'S-9.1'],
+  tags: ['S-2.34', 'S-4.8', 'S-9.1'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
     await expect(bar).not.toHaveAttribute('data-scrolled');
@@ -130,7 +130,7 @@ export const SignedIn = meta.story({
 
 /** Hovering opens a menu. */
 export const DropdownOpen = meta.story({
-  tags: ['S-2.35'],
+  tags: ['S-2.35', 'S-4.10'],
   play: async ({ canvas }) => {
     if (!isDesktop()) return;
     const about = canvas.getByRole('button', { name: 'About Us' });
@@ -209,7 +209,7 @@ Playground.test('focus opens a menu, Escape closes it, and so does leaving it', 
 
 /** On a phone the panel opens. */
 export const PanelOpen = meta.story({
-  tags: ['S-2.36'],
+  tags: ['S-2.36', 'S-4.9'],
   globals: phone,
   play: async ({ canvas }) => {
     if (isDesktop()) return;
@@ -225,6 +225,7 @@ export const PanelOpen = meta.story({
 
 /** A section of the panel. */
 export const SectionExpanded = PanelOpen.extend({
+  tags: ['S-4.11'],
   play: async ({ canvas, context }) => {
     await PanelOpen.play(context);
     if (isDesktop()) return;

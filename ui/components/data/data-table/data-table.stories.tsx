@@ -426,14 +426,7 @@ Paged.test('focus stays on the pagination', async ({ canvas, userEvent }) => {
 });
 
 /** Simulates a server with 2,210 applications that sorts, filters and pages. */
-function Served({
-  caption,
-  rowKey,
-  search,
-  filters,
-  empty,
-  noMatch,
-}: Pick<DataTableProps<Application>, 'caption' | 'rowKey' | 'search' | 'filters' | 'empty' | 'noMatch'>) {
+function Served({ caption, rowKey, search, filters, empty, noMatch }: DataTableProps<Application>) {
   const [view, setView] = useState<DataTableView>({
     sort: { key: 'sent', direction: 'descending' },
     page: 1,

@@ -1,5 +1,5 @@
 import { signInCall, signInMutation } from '@imc/api';
-import { accountTexts } from '@imc/api/contract';
+import { accountTexts, signUpTexts } from '@imc/api/contract';
 import { answers, memberComplete, mocks, samplePassword } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -94,13 +94,13 @@ export const Sending = meta.story({
 /** Rejected with an error for a field, which is shown there and receives focus. */
 export const RefusedAtTheFields = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.refused(signInCall, { errors: { password: 'This password has expired' } }));
+    msw.use(answers.refused(signInCall, { errors: { password: signUpTexts.signInRequired } }));
   },
   play: async (context) => {
     const { canvas } = context;
     await signIn(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This password has expired');
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('This password has expired');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(signUpTexts.signInRequired);
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(signUpTexts.signInRequired);
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
   },
 });

@@ -444,7 +444,6 @@ export const DraftNotOpened = meta.story({
 
 /** An empty draft, prefilled with account data. */
 export const Blank = meta.story({
-  tags: ['S-5.4'],
   args: { renderDraftStatus: draftStatus({ ...saved, savedAt: null }) },
   render: (args) => <Opened {...args} />,
   play: async ({ canvas }) => {
@@ -472,7 +471,7 @@ export const SectionsAskedFor = meta.story({
 
 /** An incomplete form is not submitted: the alert lists what is missing. */
 export const Incomplete = meta.story({
-  tags: ['S-5.5', 'APP-5'],
+  tags: ['S-5.4', 'S-5.5', 'APP-5'],
   args: { draft: { ...draftWith(), data: null } },
   play: async (context) => {
     await submit(context);
@@ -506,23 +505,38 @@ const afterSubmitting = (title: string) => async (context: Context) => {
   await expect(await context.canvas.findByRole('button', { name: button })).toBeVisible();
 };
 
-const blankDraft = { draft: { ...draftWith(), data: null } };
+const blankDraft = { ...draftWith(), data: null };
 
 /** Each section with errors at its empty fields, after a submission. */
 export const PersonalWithErrors = meta.story({
   tags: ['APP-2'],
-  args: blankDraft,
+  args: { draft: blankDraft },
   play: afterSubmitting('Personal'),
 });
-export const ProfessionalWithErrors = meta.story({ args: blankDraft, play: afterSubmitting('Professional') });
-export const EducationWithErrors = meta.story({ args: blankDraft, play: afterSubmitting('Education') });
-export const AssignmentsWithErrors = meta.story({ args: blankDraft, play: afterSubmitting('Assignments') });
-export const RefereesWithErrors = meta.story({ args: blankDraft, play: afterSubmitting('Referees') });
+export const ProfessionalWithErrors = meta.story({
+  args: { draft: blankDraft },
+  play: afterSubmitting('Professional'),
+});
+export const EducationWithErrors = meta.story({
+  args: { draft: blankDraft },
+  play: afterSubmitting('Education'),
+});
+export const AssignmentsWithErrors = meta.story({
+  args: { draft: blankDraft },
+  play: afterSubmitting('Assignments'),
+});
+export const RefereesWithErrors = meta.story({
+  args: { draft: blankDraft },
+  play: afterSubmitting('Referees'),
+});
 export const DeclarationWithErrors = meta.story({
-  args: blankDraft,
+  args: { draft: blankDraft },
   play: afterSubmitting('Grade and declaration'),
 });
-export const ProofWithErrors = meta.story({ args: blankDraft, play: afterSubmitting('Proof of payment') });
+export const ProofWithErrors = meta.story({
+  args: { draft: blankDraft },
+  play: afterSubmitting('Proof of payment'),
+});
 
 Incomplete.test('OK moves the focus to the first invalid field', async ({ canvas, userEvent }) => {
   await userEvent.click((await alert()).getByRole('button', { name: 'OK' }));

@@ -4,8 +4,16 @@ import { Grid } from '../../../layout/grid/grid.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import { BenefitCard, type BenefitEvidence } from './benefit-card.tsx';
 
+const specimen: BenefitEvidence = {
+  kind: 'specimen',
+  grade: 'FIMC',
+  name: 'Adaeze Sample, FIMC',
+  line: 'Consultant',
+  sample: 'Sample',
+};
+
 const evidences: readonly BenefitEvidence[] = [
-  { kind: 'specimen', grade: 'FIMC', name: 'Adaeze Sample, FIMC', line: 'Consultant', sample: 'Sample' },
+  specimen,
   { kind: 'figure', value: '100+', caption: 'training programmes' },
   { kind: 'quote', text: 'A member promises no result.', source: 'Guideline 2' },
   {
@@ -25,7 +33,7 @@ const meta = preview.meta({
   args: {
     title: 'Letters after your name',
     children: 'Clients see your grade.',
-    evidence: evidences[0],
+    evidence: specimen,
     to: '/membership/category',
   },
   argTypes: { evidence: { control: false } },

@@ -6,7 +6,8 @@ import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import { messageDialogLabels, sampleDay } from '../../story-samples.ts';
 import { MessageDialog, type MessageDialogProps } from './message-dialog.tsx';
 
-const [joining, asking] = sampleMessages as readonly [AdminMessage, AdminMessage];
+const joining = sampleMessages[0] as AdminMessage;
+const asking = sampleMessages[1] as AdminMessage;
 
 const meta = preview.meta({
   title: 'Membership/Messages/Message dialog',

@@ -1,0 +1,16 @@
+/** Setup of the stories project in Vitest: writes what each story that is tagged with a statement shows at rest, for the Coverage page (statements.ts). */
+import type { ComposedStoryFn } from 'storybook/internal/types';
+import { afterEach } from 'vitest';
+import { commands } from 'vitest/browser';
+
+afterEach<{ story?: ComposedStoryFn }>(async ({ task, story }) => {
+  const { storyId } = task.meta as { storyId?: string };
+  const isTest = storyId?.includes(':');
+  if (isTest || !story?.tags.some((tag) => /[A-Z]/.test(tag))) return;
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not shown.
+  const visible = document.body.innerText;
+  const placeholders = [...document.querySelectorAll('[placeholder]')].map((field) =>
+    field.getAttribute('placeholder'),
+  );
+  await commands.writeFile(`test-results/texts/${storyId}.txt`, [visible, ...placeholders].join('\n'));
+});
