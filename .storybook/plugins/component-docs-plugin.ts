@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { type ComponentDocs, readComponentDocs } from '../../ui/contract-tests/prop-docs.ts';
 
@@ -20,6 +21,12 @@ export const docgenCode = (components: readonly ComponentDocs[]): string =>
     })
     .join('');
 
+/** Returns the parts of a module that its documentation comes from: comments, types and signatures. */
+export const documentedParts = (source: string): string =>
+  (source.match(/\/\*\*[\s\S]*?\*\/|^(export )?(interface|type) [\s\S]*?(^\}|;$)|^export .*$/gm) ?? []).join(
+    '\n',
+  );
+
 const root = new URL('../../', import.meta.url).pathname;
 
 /**
@@ -28,6 +35,7 @@ const root = new URL('../../', import.meta.url).pathname;
  */
 export function componentDocs(): Plugin {
   let byFile: Map<string, ComponentDocs[]> | undefined;
+  const parts = new Map<string, string>();
   return {
     name: 'component-docs',
     // Tests read neither props tables nor code samples.
@@ -38,12 +46,15 @@ export function componentDocs(): Plugin {
       if (icon) return { code: `${code}\nObject.assign(${icon}, { displayName: '${icon}' });`, map: null };
       if (!/\.tsx$/.test(id) || !id.startsWith(root) || !/^(ui|screens)\//.test(id.slice(root.length)))
         return undefined;
+      parts.set(id, documentedParts(readFileSync(id, 'utf8')));
       byFile ??= Map.groupBy(readComponentDocs(), ({ file }) => file);
       const components = byFile.get(id.slice(root.length));
       return components && { code: code + docgenCode(components), map: null };
     },
-    handleHotUpdate({ file }) {
-      if (/\/ui\/.*\.tsx?$/.test(file)) byFile = undefined;
+    // Reading the types takes seconds, which an edit of the markup should not wait for.
+    async handleHotUpdate({ file, read }) {
+      if (/\/ui\/.*\.tsx?$/.test(file) && parts.get(file) !== documentedParts(await read()))
+        byFile = undefined;
     },
   };
 }
