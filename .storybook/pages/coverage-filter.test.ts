@@ -16,6 +16,7 @@ const login: IndexEntry = {
   title: 'Screens/Account/Login',
   name: 'Empty',
   type: 'story',
+  importPath: './screens/account/login/login-screen.stories.tsx',
   statements: ['S-2.21'],
 };
 

@@ -6,6 +6,8 @@ export interface IndexEntry {
   readonly title: string;
   readonly name: string;
   readonly type: string;
+  /** Of its file, relative to the root of the repository. */
+  readonly importPath: string;
   /** 'test' where the entry is an interaction test of a story. */
   readonly subtype?: string;
   /** 'play-fn' where the story has a play function. */
