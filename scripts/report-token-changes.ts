@@ -52,11 +52,11 @@ const base = chooseBase(git, values.base);
 const describe = (revision: string) => git('log', '-1', '--format=%h (%s, %cs)', revision) ?? revision;
 const hasLocalChanges = git('status', '--porcelain', '--', source) !== '';
 
-const changes = {
+const text = changesText({
   from: describe(base.commit),
   to: `${describe('HEAD')}${hasLocalChanges ? ' with local changes' : ''}`,
   ...compareTokens(await readRevision(base.commit), await read(join(projectRoot, source)), contrastPairs),
-};
+});
 mkdirSync(join(projectRoot, source, 'build'), { recursive: true });
-writeFileSync(join(projectRoot, source, 'build/changes.json'), `${JSON.stringify(changes, null, 2)}\n`);
-console.log(changesText(changes));
+writeFileSync(join(projectRoot, source, 'build/changes.json'), JSON.stringify(text));
+console.log(text);

@@ -3,11 +3,13 @@
  * `-- published --all` visits every entry of Storybook, and `-- --changed` runs types, lint and the tests that the changes since `--base
  * REV` reach. Layers run one after another, because most use every core.
  */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { changedFiles, chooseBase, gitIn } from './base-revision.ts';
 import { reachedTests, sourceFiles } from './checks/changes.ts';
 import { selectLayers } from './checks/layers.ts';
-import { closingLines, type LayerResult, totals } from './checks/report.ts';
+import { closingLines, type LayerResult, type RunReport, totals } from './checks/report.ts';
 import { projectRoot } from './freshness.ts';
 
 const heading = (text: string) => console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 60 - text.length))}`);
@@ -65,6 +67,13 @@ for (const { layer, files } of selected) {
 
 heading('summary');
 results.forEach(print);
+const report: RunReport = {
+  finishedAt: new Date().toISOString(),
+  layers: results.map(({ tests, ...result }) => ({ ...result, tests: tests?.filter(({ error }) => error) })),
+};
+mkdirSync(join(projectRoot, 'test-results'), { recursive: true });
+writeFileSync(join(projectRoot, 'test-results/report.json'), JSON.stringify(report));
+
 // The layers print thousands of lines, so failures are repeated at the end.
 console.log(`\n${closingLines(results).join('\n')}`);
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

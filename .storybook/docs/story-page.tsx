@@ -9,7 +9,12 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { type ComponentType, lazy, useContext } from 'react';
 import { AlsoCalled } from '../../ui/stories/also-called.tsx';
-import { ElementAttributes, ElementFacts, ElementKeyboard } from '../../ui/stories/element-facts.tsx';
+import {
+  ElementAnatomy,
+  ElementAttributes,
+  ElementFacts,
+  ElementKeyboard,
+} from '../../ui/stories/element-facts.tsx';
 import { ScreenRules } from './screen-rules.tsx';
 import styles from './story-page.module.css';
 
@@ -47,6 +52,7 @@ function ElementPage({ storiesPath }: { storiesPath: string }) {
   return (
     <>
       <Primary />
+      <ElementAnatomy />
       {Guidance && (
         <div className={styles.guidance}>
           <Guidance />

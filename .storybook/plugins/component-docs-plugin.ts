@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { type ComponentDocs, readComponentDocs } from '../../ui/contract-tests/prop-docs.ts';
 import { codeSamples } from '../docs/code-samples.ts';
@@ -8,6 +9,12 @@ export type ComponentDocgen = Pick<ComponentDocs, 'description' | 'argTypes' | '
 const docgenCode = ({ name, description, element, argTypes }: ComponentDocs): string =>
   `\nObject.assign(${name}, { __docgenInfo: ${JSON.stringify({ description, element, argTypes })} });`;
 
+/** Returns the parts of a module that its documentation comes from: comments, types and signatures. */
+export const documentedParts = (source: string): string =>
+  (source.match(/\/\*\*[\s\S]*?\*\/|^(export )?(interface|type) [\s\S]*?(^\}|;$)|^export .*$/gm) ?? []).join(
+    '\n',
+  );
+
 const root = new URL('../../', import.meta.url).pathname;
 
 /**
@@ -16,6 +23,7 @@ const root = new URL('../../', import.meta.url).pathname;
  */
 export function componentDocs(): Plugin {
   let byFile: Map<string, ComponentDocs[]> | undefined;
+  const parts = new Map<string, string>();
   return {
     name: 'component-docs',
     // Tests don't read props tables.
@@ -23,12 +31,15 @@ export function componentDocs(): Plugin {
     transform(code, id) {
       if (!/\.tsx$/.test(id) || !id.startsWith(root) || !/^(ui|screens)\//.test(id.slice(root.length)))
         return undefined;
+      parts.set(id, documentedParts(readFileSync(id, 'utf8')));
       byFile ??= Map.groupBy(readComponentDocs(), ({ file }) => file);
       const components = byFile.get(id.slice(root.length));
       return components && { code: code + components.map(docgenCode).join(''), map: null };
     },
-    handleHotUpdate({ file }) {
-      if (/\/ui\/.*\.tsx?$/.test(file)) byFile = undefined;
+    // Reading the types takes seconds, which an edit of the markup should not wait for.
+    async handleHotUpdate({ file, read }) {
+      if (/\/ui\/.*\.tsx?$/.test(file) && parts.get(file) !== documentedParts(await read()))
+        byFile = undefined;
     },
   };
 }

@@ -9,6 +9,7 @@ const groups = Object.values(componentGroups).map(({ title }) => title.split('/'
 export const sidebarOrder: SidebarOrder = [
   'Welcome',
   'Tour',
+  'All elements',
   'Foundations',
   [
     'Tokens',

@@ -76,13 +76,13 @@ const npmCheck = (script: string) => async () => one(await run('npm', ['run', '-
 
 const buildStep = (product: ProductName) => async () => step(buildStale(product) ? 0 : 1);
 
-/** The report of the budgets has only numbers. */
+/** The report of the budgets names no tests. */
 async function budgets(): Promise<LayerResult> {
   const { report, exitCode } = await withReport((path) =>
     run('node', ['tests/budgets/run.ts', '--report', path]),
   );
-  const { passed = 0, failed = 0 } = report as Partial<LayerResult>;
-  return { passed, failed: failed || Number(exitCode !== 0 || passed === 0) };
+  const { passed = 0, failed = 0, pages } = report as Partial<LayerResult>;
+  return { passed, failed: failed || Number(exitCode !== 0 || passed === 0), pages };
 }
 
 const journeys = 'tests/journeys/playwright.config.ts';

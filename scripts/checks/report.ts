@@ -16,6 +16,16 @@ export interface LayerResult {
   readonly failed: number;
   /** The tests that its report names. */
   readonly tests?: readonly TestResult[];
+  /** Requests and kilobytes of the first view of each route, with their budgets: 'total 93.1 / 100.0'. */
+  readonly pages?: Readonly<Record<string, readonly string[]>> | undefined;
+}
+
+/** The last run, for the page Review/Results of Storybook. */
+export interface RunReport {
+  /** In ISO 8601. */
+  readonly finishedAt: string;
+  /** Without the tests that passed. */
+  readonly layers: readonly (LayerResult & { readonly name: string; readonly seconds: number })[];
 }
 
 /** The parts of Vitest's JSON report that are read here. */

@@ -50,6 +50,14 @@ export function Chapter({ title, text, children }: { title: string; text: ReactN
   );
 }
 
+/** Says how to fill a page with facts that a plain build doesn't have. */
+export const NoFacts = () => (
+  <Text measure>
+    This build has none. <code>npm run build-storybook:facts</code> makes one with the results of the tests,
+    the sizes of the pages, the pictures that changed and the tokens that changed.
+  </Text>
+);
+
 /** A list of rules, one sentence each. */
 export function Rules({ rules }: { rules: readonly string[] }) {
   return (

@@ -15,5 +15,5 @@ declare module 'virtual:token-uses' {
 
 declare module 'virtual:token-changes' {
   /** The report of `npm run tokens:changes`, if there is one. */
-  export const tokenChanges: import('../scripts/token-changes.ts').TokenChanges | undefined;
+  export const tokenChanges: string | undefined;
 }

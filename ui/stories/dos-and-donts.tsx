@@ -46,9 +46,14 @@ function FlatDialog({ ref: _, ...attributes }: ComponentPropsWithRef<'dialog'>) 
   return <div {...(attributes as HTMLAttributes<HTMLDivElement>)} />;
 }
 
-/** A dialog as part of the page, because a real modal would cover it. */
+/** Draws dialogs as parts of the page, because real modals would cover it. */
+export const FlatDialogs = ({ children }: { children: ReactNode }) => (
+  <MotionContext value={{ ...plainElements, Dialog: FlatDialog, isLeaving: true }}>{children}</MotionContext>
+);
+
+/** A dialog as part of the page. */
 export const DialogPicture = (props: Omit<DialogFrameProps, 'onClose'>) => (
-  <MotionContext value={{ ...plainElements, Dialog: FlatDialog, isLeaving: true }}>
+  <FlatDialogs>
     <DialogFrame {...props} className={styles.dialog} onClose={() => undefined} />
-  </MotionContext>
+  </FlatDialogs>
 );

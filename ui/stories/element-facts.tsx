@@ -2,6 +2,7 @@
 import { tokenUses } from 'virtual:token-uses';
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { Anatomy, type AnatomyFacts } from './anatomy.tsx';
 import styles from './element-facts.module.css';
 import type { KeyboardRow } from './keyboard-row.ts';
 
@@ -9,6 +10,8 @@ const keyboards = import.meta.glob<readonly KeyboardRow[]>('../**/keyboard.ts', 
   eager: true,
   import: 'keyboard',
 });
+
+const anatomies = import.meta.glob<AnatomyFacts>('../**/anatomy.ts', { eager: true, import: 'anatomy' });
 
 /** The component of this docs page, the id of the page, and the folder of both, below `ui`. */
 function useElement() {
@@ -32,6 +35,19 @@ function Key({ name }: { name: string }) {
     <kbd className={styles.key} aria-label={name.replace(/^Arrow(.*)/, '$1 arrow')}>
       {keyNames[name] ?? name}
     </kbd>
+  );
+}
+
+/** Drawing of the parts of a pattern. Renders nothing for other components. */
+export function ElementAnatomy() {
+  const { folder } = useElement();
+  const anatomy = anatomies[`../${folder}/anatomy.ts`];
+  if (!anatomy) return null;
+  return (
+    <section className={styles.section}>
+      <h2 id="anatomy">Anatomy</h2>
+      <Anatomy {...anatomy} />
+    </section>
   );
 }
 

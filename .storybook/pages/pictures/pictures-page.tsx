@@ -1,7 +1,7 @@
-import { Button, EmptyState, Heading, InlineMessage, Spinner, Stack, Text, TextField } from '@imc/ui';
+import { Button, Heading, InlineMessage, Spinner, Stack, Text, TextField } from '@imc/ui';
 import { useEffect, useState } from 'react';
 import { labelOf, type PictureReport, type PictureResult } from '../../../tests/visual/report.ts';
-import { FoundationPage } from '../../../ui/foundations/foundation-page.tsx';
+import { FoundationPage, NoFacts } from '../../../ui/foundations/foundation-page.tsx';
 import { EntryLink } from '../story-links.tsx';
 import { PictureViewer } from './picture-viewer.tsx';
 
@@ -89,12 +89,7 @@ export function PicturesPage() {
       lead="Stories that look different than before. A difference is either a mistake or meant."
     >
       {report === undefined && <Spinner label="Reading the report" />}
-      {report === null && (
-        <EmptyState
-          title="No pictures have been compared yet"
-          text="Run npm run test:visual in the repository. It compares every story that has changed with the last commit on main; to compare with another revision, use --base."
-        />
-      )}
+      {report === null && <NoFacts />}
       {report && <Pictures report={report} />}
     </FoundationPage>
   );

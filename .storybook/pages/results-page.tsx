@@ -1,0 +1,58 @@
+import { DefinitionList, InlineMessage, Stack } from '@imc/ui';
+import type { RunReport } from '../../scripts/checks/report.ts';
+import { Chapter, FoundationPage, NoFacts } from '../../ui/foundations/foundation-page.tsx';
+
+/** Written by `npm test`. */
+const [report] = Object.values(
+  import.meta.glob<RunReport>('../../test-results/report.json', { eager: true, import: 'default' }),
+);
+
+function Report({ finishedAt, layers }: RunReport) {
+  const failed = layers.flatMap(({ tests = [] }) => tests);
+  const pages = layers.flatMap((layer) => Object.entries(layer.pages ?? {}));
+  return (
+    <>
+      <Chapter title="Tests" text={`The run that ended on ${new Date(finishedAt).toLocaleString('en-GB')}.`}>
+        <DefinitionList
+          items={layers
+            .filter(({ passed, failed }) => passed + failed > 0)
+            .map(({ name, passed, failed, seconds }) => ({
+              term: name,
+              description: `${passed} passed, ${failed} failed, in ${seconds.toFixed(0)} s`,
+            }))}
+        />
+      </Chapter>
+      {failed.length > 0 && (
+        <Chapter title="Failed" text="The first line of each error, and the command that repeats it.">
+          <Stack space="4">
+            {failed.map(({ name, error, command }) => (
+              <InlineMessage key={name} tone="failure">
+                {name}: {error} <code>{command}</code>
+              </InlineMessage>
+            ))}
+          </Stack>
+        </Chapter>
+      )}
+      {pages.length > 0 && (
+        <Chapter
+          title="Sizes"
+          text="The first view of each page on a phone, in kilobytes on the wire, and its budget."
+        >
+          <DefinitionList
+            items={pages.map(([term, figures]) => ({ term, description: figures.join(' · ') }))}
+          />
+        </Chapter>
+      )}
+    </>
+  );
+}
+
+/** Page with the results of the tests and the sizes of the site's pages. */
+export const ResultsPage = () => (
+  <FoundationPage
+    title="Results"
+    lead="What the tests of this version found, and how much a phone loads. Pictures and Changes show what looks different."
+  >
+    {report ? <Report {...report} /> : <NoFacts />}
+  </FoundationPage>
+);
