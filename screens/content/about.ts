@@ -1,4 +1,11 @@
+import { ethics } from './ethics.ts';
+import { gradeFacts } from './grades.ts';
+import { naira } from './money.ts';
 import { homePageLink } from './navigation.ts';
+
+const { SIMC, DFIMC } = gradeFacts;
+const [confidentiality] = ethics.guidelines;
+const referee = 'Name, position, address, telephone';
 
 /** The year, the grades and the committee are facts of the Institute; the texts were written for this site. */
 export const about = {
@@ -26,24 +33,52 @@ export const about = {
       'To represent the profession to government, business and the public.',
     ],
   },
+  /** With what shows them. The decision is a SAMPLE. */
   points: {
     title: 'Salient points',
     items: [
       {
         title: 'Six grades',
         text: 'From Student (SIMC) to Distinguished Fellow (DFIMC). Each has its own eligibility, fees and letters.',
+        to: '/membership/category',
+        evidence: {
+          kind: 'lines',
+          lines: [SIMC, DFIMC].map(({ name, total }) => ({ name, detail: naira(total) })),
+        },
       },
       {
         title: 'One committee',
         text: 'The Membership Committee, also called the Membership Development Committee, reads every application and tells you the outcome.',
+        to: '/membership/application',
+        evidence: {
+          kind: 'specimen',
+          grade: 'FIMC',
+          name: 'Decision on your application',
+          line: 'IMC-APP-0118, Adaeze Sample: approved',
+          sample: 'Sample',
+        },
       },
       {
         title: 'Two referees',
         text: 'Every applicant names two people we can ask about their work.',
+        to: '/faq',
+        evidence: {
+          kind: 'lines',
+          lines: [
+            { name: 'Referee 1', detail: referee },
+            { name: 'Referee 2', detail: referee },
+          ],
+        },
       },
       {
         title: 'One code',
         text: 'Members of every grade follow the same code of ethics for as long as they use the letters.',
+        to: '/about-us/code-of-ethics',
+        evidence: {
+          kind: 'quote',
+          text: confidentiality.text,
+          source: `Guideline 1, ${confidentiality.title}`,
+        },
       },
     ],
   },

@@ -1,4 +1,4 @@
-/** What is wrong with the address of the account, on the overview and in the profile. */
+/** What is wrong with the address of the account, in the profile. */
 export const addressState = {
   texts: {
     unconfirmed: (email: string) => `Please confirm your email address with the link we sent to ${email}.`,

@@ -19,21 +19,33 @@ export const aims = {
       {
         title: 'Admits',
         text: 'Evaluates applications to the six grades and keeps the register of members.',
+        to: '/membership/category',
       },
       {
         title: 'Certifies',
-        text: 'Trains and assesses consultants for certification at three levels.',
+        text: 'Trains and assesses consultants for certification at three levels, in five steps.',
+        to: '/certifications',
       },
       {
         title: 'Trains',
-        text: 'Runs training programmes, among them the Mandatory Management Consulting Training Programmes.',
+        text: 'Runs 100+ training programmes, among them the Mandatory Management Consulting Training Programmes.',
+        to: '/events',
       },
-      { title: 'Disciplines', text: 'Hears complaints under the code of ethics.' },
+      {
+        title: 'Disciplines',
+        text: 'Hears complaints under the nine guidelines of the code of ethics.',
+        to: '/about-us/code-of-ethics',
+      },
       {
         title: 'Represents',
-        text: 'Speaks for the profession to government, business and sister bodies abroad.',
+        text: 'Speaks for the profession to government, business and sister bodies abroad, with assignments from 1996 to 2008.',
+        to: '/about-us/global-links',
       },
-      { title: 'Publishes', text: 'Shares news and what members have learnt from their work.' },
+      {
+        title: 'Publishes',
+        text: 'Shares news and what members have learnt from their work.',
+        to: '/blog',
+      },
     ],
   },
   roles: {

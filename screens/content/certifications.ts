@@ -41,6 +41,19 @@ export const certifications = {
       text: 'As Associate, Senior or Executive Consultant.',
     },
   ],
+  /** Below what is gained. The person is a SAMPLE. */
+  certificate: {
+    title: 'Letters after your name',
+    text: 'Your certificate names your level; your letters name your grade.',
+    to: '/membership/category',
+    evidence: {
+      kind: 'specimen',
+      grade: 'FIMC',
+      name: 'Garba Sample, FIMC',
+      line: 'is certified as Senior Consultant',
+      sample: 'Sample',
+    },
+  },
   benefitsTitle: 'What you gain',
   benefits: [
     'Evidence for tenders that ask for certified consultants.',

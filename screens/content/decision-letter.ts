@@ -1,13 +1,19 @@
 /** The committee's decision as a letter to print (APP-69). */
 export const decisionLetter = {
   title: 'Decision on your application',
-  facts: { name: 'Name', grade: 'Grade', date: 'Date' },
+  facts: { name: 'Name', grade: 'Grade', number: 'Member number', date: 'Date' },
+  salutation: (name: string) => `Dear ${name},`,
+  /** After an approval. */
+  letters: (letters: string) =>
+    `You may use the letters ${letters} after your name for as long as your membership is in force. The code of ethics comes with them.`,
   decisions: {
     approved: 'The Membership Committee has approved this application.',
     rejected: 'The Membership Committee has not approved this application.',
   },
   reason: 'What the committee wrote',
-  closing: 'With kind regards, the Membership Committee',
+  closing: 'With kind regards,',
+  /** Below the greeting. The name is that of the council's page. */
+  signatory: (name: string) => `${name}, Registrar, for the Membership Committee`,
   /** Link below the reason. */
   link: 'Print your decision letter',
   print: 'Print',

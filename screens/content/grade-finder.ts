@@ -1,4 +1,4 @@
-import { categoryWithLetters, type FinderQuestion, type finderQuestions, type GradeCode } from '@imc/api';
+import type { FinderQuestion, finderQuestions, GradeCode } from '@imc/api';
 import { toHaveReady } from './faq.ts';
 import { applicationFees, feeTimes, gradeFacts } from './grades.ts';
 import { naira } from './money.ts';
@@ -34,14 +34,17 @@ const questions: { readonly [Question in FinderQuestion]: QuestionTexts<Question
   },
 };
 
+/** As in the table of the categories, on the same page. */
+const nameWithLetters = (grade: GradeCode) => `${gradeFacts[grade].name} (${grade})`;
+
 /** S-2.80. */
 export const gradeFinder = {
   questions,
   progress: (answered: number, of: number) =>
     answered === 0 ? 'Your grade is shown here.' : `${answered} of ${of} questions answered.`,
-  grade: (grade: GradeCode) => categoryWithLetters(grade),
+  grade: nameWithLetters,
   met: 'Rules met',
-  found: (grade: GradeCode) => `You can apply as ${categoryWithLetters(grade)}`,
+  found: (grade: GradeCode) => `You can apply as ${nameWithLetters(grade)}`,
   none: 'You do not meet the published rules of any grade yet',
   clear: 'Start again',
   rules: 'Its published rules',

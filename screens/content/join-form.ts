@@ -5,7 +5,7 @@ export const joinForm = {
   path: '/membership/form',
   above: [homePageLink, membershipPageLink],
   title: 'Join the Institute',
-  lead: 'Join online and apply for your grade. If you would rather hear from us first, send the form below.',
+  lead: 'Join online and apply for your grade. It takes about half an hour.',
   sent: 'Form submitted successfully!',
   ok: 'OK',
   submit: 'Submit',
@@ -20,6 +20,6 @@ export const joinForm = {
   join: 'Join',
   beside: {
     title: 'Ready to apply?',
-    text: 'This form is an enquiry, not an application. To apply, join and fill in the application in your member area; it takes about half an hour.',
+    text: 'This form is an enquiry, not an application. To apply, join and fill in the application in your member area.',
   },
 } as const;

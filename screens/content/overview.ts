@@ -68,12 +68,6 @@ export const overview = {
       withdrawn: 'Withdrawn',
     },
   },
-  /** The pending applications, if there are several. */
-  pendingList: {
-    title: 'Your applications with the committee',
-    sent: (category: string, day: string) => `${category}, sent ${day}.`,
-    read: 'Read',
-  },
   facts: {
     status: 'Application Status',
     memberId: 'Member ID',
@@ -81,6 +75,7 @@ export const overview = {
     payment: 'Payment Status',
     notApplied: 'Not applied yet',
     seeApplications: 'See your applications',
+    alsoPending: (category: string) => `Also pending: ${category}`,
   },
   progress: {
     title: 'Your progress',
@@ -93,6 +88,11 @@ export const overview = {
       due: (sum: string) => `${sum} due`,
       notDue: 'No payment is due',
       profile: 'Some fields are still needed',
+      toProfile: 'Open your profile',
+      address: {
+        unconfirmed: 'Please confirm your email address',
+        refused: 'Emails to you come back: confirm or change your address',
+      },
       documents: {
         none: 'Your proof of payment goes with the application',
         sent: 'Sent with your application',
@@ -104,6 +104,7 @@ export const overview = {
     institute: institute.name,
     lead: `The ${committee} has admitted`,
     title: (category: string) => `as ${category}`,
+    open: 'Certificate',
     number: 'Member number',
     date: 'Date of approval',
     reference: 'Reference',

@@ -6,7 +6,7 @@ import {
   queryKeys,
   useFormMutation,
 } from '@imc/api';
-import { Card, SettingsSection } from '@imc/ui';
+import { Card, SettingsSection, type SettingsSectionProps } from '@imc/ui';
 import { ChangePasswordForm } from '@imc/ui/membership';
 import { useQueryClient } from '@tanstack/react-query';
 import { changePasswordLabels, profileSections } from '../content/account-settings.ts';
@@ -27,7 +27,7 @@ function problemsOf(error: unknown): FormProblems {
 }
 
 /** Changes the password (ACC-10). */
-export function PasswordSection({ email }: { email: string }) {
+export function PasswordSection({ email, folds }: { email: string } & Pick<SettingsSectionProps, 'folds'>) {
   const queryClient = useQueryClient();
   const change = useFormMutation(changePasswordMutation, {
     // The change has ended every other session.
@@ -35,7 +35,7 @@ export function PasswordSection({ email }: { email: string }) {
     onError: problemsOf,
   });
   return (
-    <SettingsSection {...profileSections.password}>
+    <SettingsSection {...profileSections.password} folds={folds}>
       <Card>
         <ChangePasswordForm
           aria-label={changePasswordLabels.submit}

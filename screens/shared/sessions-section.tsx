@@ -7,7 +7,16 @@ import {
   sessionsQuery,
   useApiClient,
 } from '@imc/api';
-import { Card, ErrorState, InlineMessage, SettingsSection, Spinner, Stack, VisuallyHidden } from '@imc/ui';
+import {
+  Card,
+  ErrorState,
+  InlineMessage,
+  SettingsSection,
+  type SettingsSectionProps,
+  Spinner,
+  Stack,
+  VisuallyHidden,
+} from '@imc/ui';
 import { SessionList } from '@imc/ui/membership';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { profileSections, sessionListLabels, sessionTexts } from '../content/account-settings.ts';
@@ -15,7 +24,7 @@ import { formatMoment } from './dates.ts';
 import { retryOf } from './retry.ts';
 
 /** Devices that are signed in (ACC-11). */
-export function SessionsSection() {
+export function SessionsSection({ folds }: Pick<SettingsSectionProps, 'folds'>) {
   const client = useApiClient();
   const queryClient = useQueryClient();
   const sessions = useQuery(sessionsQuery(client));
@@ -28,7 +37,7 @@ export function SessionsSection() {
   const isGone = endOne.error instanceof ApiError && endOne.error.httpStatus === 404;
   const error = isGone ? endOthers.error : (endOne.error ?? endOthers.error);
   return (
-    <SettingsSection {...profileSections.sessions}>
+    <SettingsSection {...profileSections.sessions} folds={folds}>
       <Stack space="4">
         {error && (
           <InlineMessage tone="failure" role="alert">

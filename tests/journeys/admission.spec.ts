@@ -63,6 +63,7 @@ test('an applicant withdraws, applies again, and sees the sheet of admission, it
     await expect(sheet).toContainText(`IMC-APP-${id}`);
     await expect.poll(() => strikes(page)).toBe(1);
     await page.reload();
+    await sheet.getByRole('button', { name: /^Certificate/ }).click();
     await expect(sheet.getByText('Date of approval')).toBeVisible();
     expect(await strikes(page)).toBe(0);
   });
@@ -73,7 +74,7 @@ test('an applicant withdraws, applies again, and sees the sheet of admission, it
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-    await expect(page.getByText('Your progress')).toBeHidden();
+    await expect(page.getByRole('list', { name: 'Your progress' })).toBeHidden();
     await expect(page.getByText(`History of IMC-APP-${id}`)).toBeHidden();
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);

@@ -122,17 +122,17 @@ export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
           onSubmit={signIn}
         />
         <Stack space="4">
-          <Text size="small" tone="muted">
-            {texts.privacy.text}{' '}
-            <Link to={texts.privacy.link.to} newTab>
-              {texts.privacy.link.text}
-            </Link>
-          </Text>
           <Text tone="muted">
             <Link to={texts.forgotten.to}>{texts.forgotten.label}</Link>
           </Text>
           <Text tone="muted">
             {texts.register.text} <Link to={texts.register.link.to}>{texts.register.link.label}</Link>
+          </Text>
+          <Text size="small" tone="muted">
+            {texts.privacy.text}{' '}
+            <Link to={texts.privacy.link.to} newTab>
+              {texts.privacy.link.text}
+            </Link>
           </Text>
         </Stack>
       </Stack>

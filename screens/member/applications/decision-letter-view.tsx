@@ -1,19 +1,23 @@
 import {
   type ApplicationDetails,
   applicationReference,
+  callQuery,
   categoryWithLetters,
   documentName,
   memberApplicationQuery,
+  membershipCall,
   shownStatus,
   type User,
   useApiClient,
 } from '@imc/api';
 import { Heading, Stack, Text } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { decisionLetter as texts } from '../../content/index.ts';
+import { council, decisionLetter as texts } from '../../content/index.ts';
 import { formatLongDay } from '../../shared/dates.ts';
 import { DocumentView } from '../../shared/document-view.tsx';
 import { retryOf } from '../../shared/retry.ts';
+
+const registrar = council.officers.find(({ position }) => position === 'Registrar')?.name ?? '';
 
 /** What the letter says. Undefined if the application is not decided. */
 function letterOf(application: ApplicationDetails) {
@@ -22,7 +26,7 @@ function letterOf(application: ApplicationDetails) {
   if (!grade || (status !== 'approved' && status !== 'rejected')) return undefined;
   const at = history.findLast(({ kind }) => kind === status)?.at;
   if (at === undefined) return undefined;
-  return { grade, at, decision: texts.decisions[status], reason: decisionReason };
+  return { grade, at, status, reason: decisionReason };
 }
 
 /** The decision on one of the member's applications as a letter (APP-69). Prints on one A4 page. */
@@ -38,9 +42,13 @@ export function DecisionLetterView({
   /** Called when the user returns to the list. */
   onBack: () => void;
 }) {
-  const query = useQuery(memberApplicationQuery(useApiClient(), user.email, id));
+  const client = useApiClient();
+  const query = useQuery(memberApplicationQuery(client, user.email, id));
   const application = query.data;
   const letter = application && letterOf(application);
+  const isApproved = letter?.status === 'approved';
+  const { data } = useQuery({ ...callQuery(client, membershipCall, {}), enabled: isApproved });
+  const number = isApproved && data?.membership?.grade === letter.grade && data.membership.number;
   return (
     <DocumentView
       texts={texts}
@@ -55,11 +63,15 @@ export function DecisionLetterView({
               facts: [
                 { label: texts.facts.name, value: documentName(application) || user.name },
                 { label: texts.facts.grade, value: categoryWithLetters(letter.grade) },
+                ...(number ? [{ label: texts.facts.number, value: number }] : []),
                 { label: texts.facts.date, value: formatLongDay(letter.at) },
               ],
               children: (
                 <>
-                  <Text>{letter.decision}</Text>
+                  <Text>{texts.salutation(documentName(application) || user.name)}</Text>
+                  <Text>
+                    {texts.decisions[letter.status]} {isApproved && texts.letters(letter.grade)}
+                  </Text>
                   {letter.reason && (
                     <Stack space="2">
                       <Heading level={3} size="label">
@@ -70,7 +82,13 @@ export function DecisionLetterView({
                   )}
                 </>
               ),
-              foot: texts.closing,
+              foot: (
+                <>
+                  {texts.closing}
+                  <br />
+                  {texts.signatory(registrar)}
+                </>
+              ),
             }
           : undefined
       }

@@ -22,6 +22,7 @@ import {
   type TimelineItem,
 } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { naira, overview } from '../../content/index.ts';
 import { informationAnswer } from '../../content/information-request.ts';
 import { formatDay, formatLongDay, formatRecent, formatSince, lagosToday } from '../../shared/dates.ts';
@@ -200,6 +201,7 @@ export function OverviewAnswer({
   application,
   isAsked,
   payments,
+  history,
 }: {
   action: NextAction;
   /** The current one. */
@@ -208,6 +210,8 @@ export function OverviewAnswer({
   isAsked: boolean;
   /** Of the current application. */
   payments: OwnPayments;
+  /** Folded, below the track. */
+  history: ReactNode;
 }) {
   const status = application ? shownStatus(application) : 'none';
   const button = buttonOf(action);
@@ -218,14 +222,17 @@ export function OverviewAnswer({
     <Card
       as="section"
       footer={
-        <Timeline
-          layout="row"
-          stateLabels={track.states}
-          items={stepsOf(application, status, isAsked, payments)}
-        />
+        <Stack space="2">
+          <Timeline
+            layout="row"
+            stateLabels={track.states}
+            items={stepsOf(application, status, isAsked, payments)}
+          />
+          {history}
+        </Stack>
       }
     >
-      <Stack space="4">
+      <Stack space="3">
         <Stack space="2">
           {subject && <Subject application={subject} />}
           <Heading level={2}>{sentence(action, status)}</Heading>

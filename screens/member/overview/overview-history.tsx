@@ -37,6 +37,7 @@ export function OverviewHistory({
   return (
     <Accordion
       headingLevel={2}
+      density="compact"
       items={[{ key: 'history', title: texts.title(applicationReference(application.id)), content }]}
     />
   );

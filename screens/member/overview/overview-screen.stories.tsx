@@ -1,11 +1,9 @@
 import {
-  addressTexts,
   applicationDraftCall,
   decisionTimesCall,
   memberApplicationCall,
   memberApplicationsCall,
   membershipCall,
-  sendAddressLinkCall,
 } from '@imc/api';
 import {
   answers,
@@ -80,32 +78,21 @@ export const NewMember = meta.story({
   },
 });
 
-/** The line stays until the link is used. */
+/** The profile sends the link again. */
 export const Unconfirmed = meta.story({
   tags: ['ACC-23'],
   args: { user: { ...memberNew, email_state: 'unconfirmed' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the link again' }));
-    await expect(await canvas.findByText(addressTexts.linkSent(memberNew.email))).toBeVisible();
-  },
+  play: shows('Please confirm your email address'),
 });
 
-/** Sent again too soon. */
-export const LinkRefused = meta.story({
-  args: { user: { ...memberNew, email_state: 'unconfirmed' } },
-  beforeEach: ({ msw }) =>
-    msw.use(answers.refused(sendAddressLinkCall, { status: 429, message: addressTexts.tooSoon })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the link again' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(addressTexts.tooSoon);
-  },
-});
-
-/** Emails to the address are refused. */
+/** Emails to the address are refused, of a member whose profile is complete. */
 export const MailsComeBack = meta.story({
   tags: ['MAIL-6'],
   args: { user: { ...memberComplete, email_state: 'refused' } },
-  play: shows(/come back\. Confirm or change your address/),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Emails to you come back/)).toBeVisible();
+    await expectLink(canvas, 'Open your profile', '/dashboard/profile');
+  },
 });
 
 /** The member has only a draft. */
@@ -214,14 +201,19 @@ export const Approved = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/has approved your application/)).toBeVisible();
     const sheet = within(await canvas.findByRole('article', { name: 'Amaka Grace Nwosu' }));
-    await expect(sheet.getByText('as Associate Member')).toBeVisible();
-    await expect(sheet.getByText('AIMC')).toBeVisible();
-    await expect(sheet.getByText('IMC-M-00003-A')).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Certificate IMC-M-00003-A' })).toBeVisible();
+    await expect(sheet.getByText('as Associate Member')).not.toBeVisible();
     await expect(canvas.getByText('#101')).toBeVisible();
-    await expect(sheet.getByText('6 May 2026')).toBeVisible();
     await expect(primaryButtons(canvasElement)).toEqual(['Print']);
     await waitFor(() => expect(localStorage.getItem('struck-seal')).toBe('IMC-M-00003-A AIMC 2026-05-06'));
   },
+});
+
+Approved.test('the row opens the certificate', async ({ canvas, userEvent }) => {
+  const sheet = within(await canvas.findByRole('article', { name: 'Amaka Grace Nwosu' }));
+  await userEvent.click(sheet.getByRole('button', { name: /^Certificate/ }));
+  for (const text of ['as Associate Member', 'AIMC', '6 May 2026'])
+    await expect(sheet.getByText(text)).toBeVisible();
 });
 
 /** A later visit shows the seal without animation. */
@@ -338,7 +330,7 @@ export const AdmittedAndApplyingAgain = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/^Your application is with the/)).toBeVisible();
     const sheet = within(await canvas.findByRole('article'));
-    await expect(sheet.getByText('IMC-APP-412')).toBeVisible();
+    await expect(sheet.getByText('IMC-APP-412')).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { name: 'History of IMC-APP-431' })).toBeVisible();
     // The admission fee is the one sum to pay, although another application is pending.
     await expect(primaryButtons(canvasElement)).toEqual(['Pay ₦25,000']);
@@ -377,11 +369,9 @@ export const SeveralPending = meta.story({
   tags: ['DASH-3'],
   beforeEach: ({ msw }) => msw.use(...withTwo({}, {})),
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('region', { name: 'Your applications with the committee' }));
-    await expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Read IMC-APP-431',
-      'Read IMC-APP-412',
-    ]);
+    await expectLink(canvas, 'Read your application', '/dashboard/application?view=read&id=431');
+    await expect(canvas.getByText('Also pending: Associate Member')).toBeVisible();
+    await expectLink(canvas, 'IMC-APP-412', '/dashboard/application?view=read&id=412');
   },
 });
 

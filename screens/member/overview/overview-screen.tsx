@@ -25,13 +25,11 @@ import {
   Stack,
   StatusBadge,
   Text,
-  VisuallyHidden,
 } from '@imc/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { naira, overview as texts } from '../../content/index.ts';
 import { paymentReasons } from '../../content/payment-states.ts';
 import { transferProgress } from '../../content/payments.ts';
-import { AddressState } from '../../shared/address-state.tsx';
 import { formatLongDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { applicationPaths } from '../applications/paths.ts';
@@ -94,15 +92,18 @@ function paymentReason(
   return paymentState === 'confirmed' ? undefined : paymentReasons[paymentState];
 }
 
-/** The three cards (S-2.60). */
+/** The three cards (S-2.60), and the other applications that wait (DASH-3). */
 function Facts({
   user,
   current,
+  others,
   isLoading,
   hasFailed,
 }: {
   user: User;
   current: MemberApplication | undefined;
+  /** Newest first. */
+  others: readonly MemberApplication[];
   isLoading: boolean;
   hasFailed: boolean;
 }) {
@@ -124,6 +125,10 @@ function Facts({
         },
         { label: facts.memberId, value: user.id ? `#${user.id}` : facts.noMemberId },
         { label: facts.payment, value: <StatusBadge kind="payment" status={user.payment_status} /> },
+        ...others.map(({ id, membershipCategory }) => ({
+          label: facts.alsoPending(membershipCategory),
+          value: <Link to={applicationPaths.read(id)}>{applicationReference(id)}</Link>,
+        })),
       ]}
     />
   );
@@ -142,33 +147,42 @@ function Progress({
   const { title, profile, documents, payment, reasons } = texts.progress;
   const status = current ? shownStatus(current) : 'withdrawn';
   const hasProfile = user.profile_completed === 1;
+  // The profile sends the link again (ACC-23, MAIL-6).
+  const address = user.email_state && reasons.address[user.email_state];
   const toPay = paymentReason(current, payments);
   const isSent = status === 'pending';
   const isDecided = status === 'approved' || status === 'rejected';
   return (
-    <MemberSection title={title} space="3">
-      <ProgressChecklist
-        items={[
-          {
-            label: profile,
-            status: hasProfile ? 'done' : 'open',
-            reason: hasProfile ? reasons.done : reasons.profile,
-            to: '/dashboard/profile',
-          },
-          {
-            label: documents,
-            status: isSent ? 'waiting' : 'open',
-            reason: reasons.documents[isSent ? 'sent' : isDecided ? 'decided' : 'none'],
-          },
-          {
-            label: payment,
-            status: !toPay ? 'done' : isSent && current?.paymentState === 'received' ? 'waiting' : 'open',
-            reason: toPay ?? reasons.done,
-            ...(toPay === reasons.notDue ? {} : { to: '/dashboard/payments' }),
-          },
-        ]}
-      />
-    </MemberSection>
+    <ProgressChecklist
+      aria-label={title}
+      items={[
+        {
+          label: profile,
+          status: hasProfile ? 'done' : 'open',
+          reason: address ? (
+            <>
+              {address} {hasProfile && <Link to="/dashboard/profile">{reasons.toProfile}</Link>}
+            </>
+          ) : hasProfile ? (
+            reasons.done
+          ) : (
+            reasons.profile
+          ),
+          to: '/dashboard/profile',
+        },
+        {
+          label: documents,
+          status: isSent ? 'waiting' : 'open',
+          reason: reasons.documents[isSent ? 'sent' : isDecided ? 'decided' : 'none'],
+        },
+        {
+          label: payment,
+          status: !toPay ? 'done' : isSent && current?.paymentState === 'received' ? 'waiting' : 'open',
+          reason: toPay ?? reasons.done,
+          ...(toPay === reasons.notDue ? {} : { to: '/dashboard/payments' }),
+        },
+      ]}
+    />
   );
 }
 
@@ -218,37 +232,6 @@ function InForce({
   );
 }
 
-/** The pending applications, if there are several (DASH-3). */
-function PendingList({
-  applications,
-  ...rest
-}: {
-  applications: readonly MemberApplication[];
-  'data-print'?: string;
-}) {
-  const pending = applications.filter((application) => shownStatus(application) === 'pending');
-  const { title, sent, read } = texts.pendingList;
-  if (pending.length < 2) return null;
-  return (
-    <MemberSection title={title} {...rest}>
-      <FactList
-        items={pending.map(({ id, membershipCategory, createdAt }) => ({
-          label: applicationReference(id),
-          value: (
-            <>
-              {sent(membershipCategory, formatLongDay(createdAt))}{' '}
-              <Link to={applicationPaths.read(id)}>
-                {read}
-                <VisuallyHidden> {applicationReference(id)}</VisuallyHidden>
-              </Link>
-            </>
-          ),
-        }))}
-      />
-    </MemberSection>
-  );
-}
-
 /** The member's dashboard (S-2.60, DASH-1). */
 export function OverviewScreen({ user }: OverviewScreenProps) {
   const { list, current, details, shown, action, payments, membership } = useOverview(user);
@@ -257,47 +240,56 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
   const admitted = membership.data?.membership;
   // A sheet of admission prints without the rest of the page.
   const notPrinted = admitted ? { 'data-print': 'none' } : {};
+  const subjectId = action?.kind === 'answer-treasurer' ? action.application.id : current?.id;
+  const others = (list.data ?? []).filter(
+    (application) => shownStatus(application) === 'pending' && application.id !== subjectId,
+  );
   return (
-    <Stack space="6">
-      <Stack space="4" {...notPrinted}>
-        <Heading level={1} size="label">
-          {texts.welcome(user.name)}
-        </Heading>
-        <Columns split="sidebar-end" space="5">
-          <Stack>
+    <Stack space="4">
+      <Heading level={1} size="label" {...notPrinted}>
+        {texts.welcome(user.name)}
+      </Heading>
+      <Columns split="sidebar-end" space="5">
+        <Stack>
+          <div {...notPrinted}>
             {action ? (
               <OverviewAnswer
                 action={action}
                 application={current}
                 isAsked={Boolean(shown?.informationRequest)}
                 payments={payments}
+                history={
+                  current && (
+                    <OverviewHistory
+                      application={current}
+                      history={shown?.history}
+                      retry={retryOf(details)}
+                    />
+                  )
+                }
               />
             ) : retry ? (
               <ErrorState message={texts.failed} {...retry} />
             ) : (
               <Skeleton shape="block" height="17rem" />
             )}
-            <AddressState user={user} />
-            {current && (
-              <OverviewHistory application={current} history={shown?.history} retry={retryOf(details)} />
-            )}
-          </Stack>
-          <Stack>
-            <Facts
-              user={user}
-              current={current}
-              isLoading={list.isPending && !retry}
-              hasFailed={retry !== undefined}
-            />
-            <Progress user={user} current={current} payments={payments} />
-          </Stack>
-        </Columns>
-      </Stack>
-      {membershipRetry && <ErrorState message={texts.membership.failed} {...membershipRetry} />}
-      {admitted && list.data && (
-        <InForce user={user} membership={admitted} applications={list.data} action={action} />
-      )}
-      {list.data && <PendingList applications={list.data} {...notPrinted} />}
+          </div>
+          {membershipRetry && <ErrorState message={texts.membership.failed} {...membershipRetry} />}
+          {admitted && list.data && (
+            <InForce user={user} membership={admitted} applications={list.data} action={action} />
+          )}
+        </Stack>
+        <Stack {...notPrinted}>
+          <Facts
+            user={user}
+            current={current}
+            others={others}
+            isLoading={list.isPending && !retry}
+            hasFailed={retry !== undefined}
+          />
+          <Progress user={user} current={current} payments={payments} />
+        </Stack>
+      </Columns>
     </Stack>
   );
 }

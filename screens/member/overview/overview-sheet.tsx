@@ -28,6 +28,7 @@ export function AdmittedSheet({
       grade={grade}
       institute={texts.institute}
       lead={texts.lead}
+      open={texts.open}
       name={(application && documentName(application)) || user.name}
       title={texts.title(gradeLabels[grade].category)}
       seed={user.id}

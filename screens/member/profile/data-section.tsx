@@ -41,7 +41,7 @@ export function DataSection({ user, onErased }: DataSectionProps) {
     }
   };
   return (
-    <SettingsSection {...profileSections.data}>
+    <SettingsSection {...profileSections.data} folds="closed">
       <Stack space="6">
         <Card>
           <DataDownload text={dataDownload.text} labels={dataDownload.labels} onDownload={download} />

@@ -36,7 +36,7 @@ export function NameSection({ user }: { user: User }) {
   });
   const retry = retryOf(newest);
   return (
-    <SettingsSection {...section}>
+    <SettingsSection {...section} folds="closed">
       <Card>
         {retry && <ErrorState message={failed} {...retry} />}
         {newest.isPending && <Spinner label={loading} />}

@@ -190,12 +190,17 @@ export const NewerData = meta.story({
 
 const complete = { args: { user: memberComplete } };
 
-const section = ({ canvas }: Pick<StoryContext, 'canvas'>, name: string) =>
-  within(canvas.getByRole('region', { name }));
+/** Folded out. */
+function section({ canvas }: Pick<StoryContext, 'canvas'>, name: string) {
+  const region = canvas.getByRole('region', { name });
+  region.querySelector('details')?.setAttribute('open', '');
+  return within(region);
+}
 
 const newPassword = 'Adire!Indigo1979';
 
 async function changePassword({ canvas, userEvent }: Context, current: string) {
+  section({ canvas }, 'Password');
   await fill(userEvent, canvas.getByLabelText('Current password'), current);
   await fill(userEvent, canvas.getByLabelText('New password'), newPassword);
   await fill(userEvent, canvas.getByLabelText('Confirm new password'), newPassword);

@@ -35,9 +35,9 @@ export function ProfileScreen({ user, onSaved, onErased }: ProfileScreenProps) {
       </Cluster>
       <ProfileSection user={user} onSaved={onSaved} />
       <NameSection user={user} />
-      <AddressSection user={user} />
-      <PasswordSection email={user.email} />
-      <SessionsSection />
+      <AddressSection user={user} folds={user.email_state ? 'open' : 'closed'} />
+      <PasswordSection email={user.email} folds="closed" />
+      <SessionsSection folds="closed" />
       <DataSection user={user} onErased={onErased} />
     </Stack>
   );

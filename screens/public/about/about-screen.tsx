@@ -1,9 +1,6 @@
 import {
   Accordion,
-  Cluster,
   Columns,
-  Divider,
-  GradeSeal,
   Grid,
   Heading,
   Link,
@@ -14,7 +11,8 @@ import {
   Statement,
   Text,
 } from '@imc/ui';
-import { about, aboutPages, grades, institute } from '../../content/index.ts';
+import { BenefitCard } from '@imc/ui/membership';
+import { about, aboutPages, institute } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
 import { TitledSection } from '../../shared/titled-section.tsx';
 import { yearTiles } from './year-tiles.ts';
@@ -41,29 +39,15 @@ export function AboutScreen() {
           </Columns>
         </Stack>
       </Section>
-      <Section ground="institute" aria-labelledby="points-title">
-        <Stack space="10">
-          <Columns split="lead" space="10">
-            <Heading level={2} id="points-title">
-              {points.title}
-            </Heading>
-            <Cluster space="2">
-              {grades.map(({ code, name }) => (
-                <GradeSeal key={code} grade={code} ground="institute" label={name} />
-              ))}
-            </Cluster>
-          </Columns>
-          <Grid as="ul" columns={4} space="4">
-            {points.items.map(({ title, text }) => (
-              <Stack key={title} as="li" space="2">
-                <Divider weight="brass" />
-                <Heading level={3}>{title}</Heading>
-                <Text tone="muted">{text}</Text>
-              </Stack>
-            ))}
-          </Grid>
-        </Stack>
-      </Section>
+      <TitledSection ground="sheet" titleId="points-title" title={points.title}>
+        <Grid as="ul" columns={2} ruled>
+          {points.items.map(({ text, ...point }) => (
+            <BenefitCard key={point.title} as="li" {...point}>
+              {text}
+            </BenefitCard>
+          ))}
+        </Grid>
+      </TitledSection>
       <TitledSection titleId="objectives-title" title={objectives.title} beside>
         <Prose>
           <ul>

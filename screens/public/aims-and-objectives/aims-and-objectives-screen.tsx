@@ -17,7 +17,12 @@ export function AimsAndObjectivesScreen() {
         <Register
           layout="rows"
           headingLevel={3}
-          entries={functions.items.map(({ title, text }) => ({ key: title, name: title, detail: text }))}
+          entries={functions.items.map(({ title, text, to }) => ({
+            key: title,
+            name: title,
+            detail: text,
+            to,
+          }))}
         />
       </TitledSection>
       <TitledSection titleId="roles-title" title={roles.title} intro={roles.text}>

@@ -93,7 +93,7 @@ export function BlogPostScreen({ post, picture, recent, retry, words, onWords }:
   );
   return (
     <Section as="div" ground="sheet" air="tight">
-      <Stack space="8">
+      <Stack space="4">
         <BreadcrumbOf page={{ above: aboveAPost, title: post?.title ?? blog.notFound }} />
         {post ? (
           <PostBody

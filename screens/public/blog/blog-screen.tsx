@@ -1,5 +1,5 @@
 import { postPath } from '@imc/api/blog';
-import { ButtonLink, Columns, EmptyState, Heading, Pagination, Section, Stack, Text, Tile } from '@imc/ui';
+import { ButtonLink, EmptyState, PageHeader, Pagination, Section, Stack, Tile } from '@imc/ui';
 import { type ListedPost, PostList } from '@imc/ui/membership';
 import { blog, bylineStartOf } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
@@ -25,43 +25,42 @@ const toListedPost = ({ id, title, author, date, excerpt, image }: PostSummary):
 });
 
 /**
- * Six posts per page, with the newest in large type on the first (S-2.55). The head is short, so that this
- * post's headline is on the first screen (S-2.100).
+ * Six posts per page, with the newest in large type on the first (S-2.55), its headline on the first screen (S-2.100).
  */
 export function BlogScreen({ blogPage, retry }: BlogScreenProps) {
   return (
-    <Section as="div" ground="sheet" air="tight">
-      <Stack space="6">
-        <BreadcrumbOf page={blog} />
-        <Columns split="even" space="4" align="end">
-          <Heading level={1} size="section">
-            {blog.headline}
-          </Heading>
-          <Text tone="muted">{blog.description}</Text>
-        </Columns>
-        {blogPage.posts.length > 0 ? (
-          <>
-            <PostList
-              posts={blogPage.posts.map(toListedPost)}
-              moreLabel={blog.readMore}
-              lead={blogPage.page === 1}
+    <>
+      <PageHeader
+        breadcrumb={<BreadcrumbOf page={blog} ground="institute" />}
+        title={blog.headline}
+        text={blog.description}
+      />
+      <Section as="div" ground="sheet" air="tight">
+        <Stack space="6">
+          {blogPage.posts.length > 0 ? (
+            <>
+              <PostList
+                posts={blogPage.posts.map(toListedPost)}
+                moreLabel={blog.readMore}
+                lead={blogPage.page === 1}
+              />
+              <Pagination
+                page={blogPage.page}
+                pageCount={blogPage.pageCount}
+                linkTo={blogPath}
+                labels={{ nav: blog.pages, previous: blog.previous, next: blog.next, page: blog.pageOf }}
+              />
+            </>
+          ) : (
+            <EmptyState
+              title={retry && blog.empty}
+              text={retry ? blog.notLoaded : blog.empty}
+              art={<Tile pattern="dots" />}
+              action={retry && <ButtonLink to={retry}>{blog.retry}</ButtonLink>}
             />
-            <Pagination
-              page={blogPage.page}
-              pageCount={blogPage.pageCount}
-              linkTo={blogPath}
-              labels={{ nav: blog.pages, previous: blog.previous, next: blog.next, page: blog.pageOf }}
-            />
-          </>
-        ) : (
-          <EmptyState
-            title={retry && blog.empty}
-            text={retry ? blog.notLoaded : blog.empty}
-            art={<Tile pattern="dots" />}
-            action={retry && <ButtonLink to={retry}>{blog.retry}</ButtonLink>}
-          />
-        )}
-      </Stack>
-    </Section>
+          )}
+        </Stack>
+      </Section>
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { ButtonLink, Prose, Register, StepsList } from '@imc/ui';
+import { ButtonLink, Grid, Prose, Register, Stack, StepsList } from '@imc/ui';
+import { BenefitCard } from '@imc/ui/membership';
 import { certifications } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
 import { TitledSection } from '../../shared/titled-section.tsx';
@@ -12,7 +13,7 @@ const tiles = stairTiles(certifications.steps.length, certifications.steps.lengt
 
 /** The levels, steps and benefits of certification (S-2.53). */
 export function CertificationsScreen() {
-  const { levels, steps, stepsTitle, benefits, benefitsTitle, start } = certifications;
+  const { levels, steps, stepsTitle, benefits, benefitsTitle, certificate, start } = certifications;
   return (
     <ContentPage
       page={certifications}
@@ -36,13 +37,18 @@ export function CertificationsScreen() {
         />
       </TitledSection>
       <TitledSection ground="sheet" titleId="benefits-title" title={benefitsTitle} beside>
-        <Prose>
-          <ul>
-            {benefits.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </Prose>
+        <Stack space="6">
+          <Prose>
+            <ul>
+              {benefits.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Prose>
+          <Grid columns={1} ruled>
+            <BenefitCard {...certificate}>{certificate.text}</BenefitCard>
+          </Grid>
+        </Stack>
       </TitledSection>
     </ContentPage>
   );

@@ -3,6 +3,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Mosaic } from '../../components/identity/mosaic/mosaic.tsx';
 import type { TileComposition } from '../../components/identity/mosaic/tile-rows.ts';
 import { Heading } from '../../layout/heading/heading.tsx';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import styles from './page-header.module.css';
 
 export interface PageHeaderProps
@@ -17,7 +18,7 @@ export interface PageHeaderProps
   actions?: ReactNode;
   /** Tiles that count what the page is about: nine for nine guidelines. Made with `tileRows` or placed one by one. Not shown on a phone. */
   tiles?: TileComposition;
-  /** Says what the tiles count. */
+  /** Says what the tiles count, to screen readers. */
   tilesText?: string;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
@@ -42,9 +43,9 @@ export function PageHeader({
         {text && <p className={styles.text}>{text}</p>}
         {actions && <div className={styles.actions}>{actions}</div>}
         {tilesText && (
-          <p className={styles.caption} data-caption="tiles">
+          <VisuallyHidden as="p" data-caption="tiles">
             {tilesText}
-          </p>
+          </VisuallyHidden>
         )}
       </div>
       {tiles && (

@@ -39,13 +39,13 @@ export const Playground = meta.story({
   },
 });
 
-/** A settings page is a stack of sections. */
+/** A settings page is a stack of sections; what is rarely changed is folded. */
 export const SeveralSections = meta.story({
   tags: ['ACC-6'],
   render: (args) => (
     <Stack space="10">
       <SettingsSection {...args} />
-      <SettingsSection title="Newsletter" text="One letter a month, and none in August.">
+      <SettingsSection folds="closed" title="Newsletter" text="One letter a month, and none in August.">
         <Card>
           <Text>You are not subscribed.</Text>
         </Card>

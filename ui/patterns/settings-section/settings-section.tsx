@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { ChevronDown } from '../../icons/icons.ts';
 import { Heading } from '../../layout/heading/heading.tsx';
 import { Text } from '../../layout/text/text.tsx';
 import styles from './settings-section.module.css';
@@ -9,28 +10,46 @@ export interface SettingsSectionProps extends Omit<ComponentPropsWithRef<'sectio
   title: string;
   /** One or two sentences about what can be done here. */
   text?: ReactNode;
+  /** Folds the settings under their heading, for what is rarely changed; `open` is folded out at first. Default: never folded. */
+  folds?: 'closed' | 'open' | undefined;
   /** The settings: a form or a list, usually on a `Card`. */
   children: ReactNode;
 }
 
 /** A part of a settings page, under a rule: its heading and explanation at the start, the settings beside them, or below on a phone. */
-export function SettingsSection({ title, text, className, children, ...rest }: SettingsSectionProps) {
+export function SettingsSection({ title, text, folds, className, children, ...rest }: SettingsSectionProps) {
   const id = useId();
-  return (
-    <section {...rest} aria-labelledby={id} className={clsx(styles.root, className)}>
-      <div className={styles.columns}>
-        <div className={styles.head}>
-          <Heading level={2} size="card" id={id} tabIndex={-1}>
-            {title}
-          </Heading>
-          {text && (
-            <Text size="small" tone="muted">
-              {text}
-            </Text>
-          )}
-        </div>
-        <div className={styles.body}>{children}</div>
+  const heading = (
+    <Heading level={2} size="card" id={id} tabIndex={-1}>
+      {title}
+    </Heading>
+  );
+  const columns = (
+    <div className={styles.columns}>
+      <div className={styles.head}>
+        {!folds && heading}
+        {text && (
+          <Text size="small" tone="muted">
+            {text}
+          </Text>
+        )}
       </div>
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+  return (
+    <section {...rest} aria-labelledby={id} className={clsx(styles.root, className)} data-folds={folds}>
+      {folds ? (
+        <details open={folds === 'open'}>
+          <summary className={styles.summary}>
+            {heading}
+            <ChevronDown className={styles.chevron} aria-hidden="true" />
+          </summary>
+          {columns}
+        </details>
+      ) : (
+        columns
+      )}
     </section>
   );
 }

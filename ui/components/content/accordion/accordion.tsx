@@ -19,6 +19,8 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'styl
   defaultOpen?: string;
   /** Level of the titles in the document outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
+  /** `compact` is for a line in a card: small, without rules. Default `normal`. */
+  density?: 'normal' | 'compact';
 }
 
 /**
@@ -26,14 +28,25 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'styl
  * with a shared name, so it works before any script has loaded, and the browser's page search finds collapsed
  * text.
  */
-export function Accordion({ items, defaultOpen, headingLevel = 3, className, ...rest }: AccordionProps) {
+export function Accordion({
+  items,
+  defaultOpen,
+  headingLevel = 3,
+  density = 'normal',
+  className,
+  ...rest
+}: AccordionProps) {
   const name = useId();
   return (
-    <div {...rest} className={clsx(styles.root, className)}>
+    <div {...rest} data-density={density} className={clsx(styles.root, className)}>
       {items.map(({ key, title, content }) => (
         <details key={key} name={name} open={key === defaultOpen} className={styles.item}>
           <summary className={styles.summary}>
-            <Heading level={headingLevel} size="card" className={styles.title}>
+            <Heading
+              level={headingLevel}
+              size={density === 'compact' ? 'label' : 'card'}
+              className={styles.title}
+            >
               {title}
             </Heading>
             <span className={styles.icon} aria-hidden="true" />

@@ -25,7 +25,7 @@ export interface OfficerCardProps extends Omit<HTMLAttributes<HTMLElement>, 'sty
   headingLevel?: 2 | 3 | 4;
   /** Designatory letters of the person's grade, for the ornament of the cloth. Default: the plain cloth. */
   grade?: Grade;
-  /** Address of a photograph, upright. Default: a place for one, with the person's `Cloth` as a mark. */
+  /** Address of a photograph, upright. Default: the person's `Cloth`, as a mark. */
   photo?: string | undefined;
   /** Additional content, such as the term of office. */
   children?: ReactNode;
@@ -52,13 +52,11 @@ export function OfficerCard({
 }: OfficerCardProps) {
   return (
     <Root {...rootProps(rest, styles.root)}>
-      <div className={styles.portrait}>
-        {photo ? (
-          <img src={photo} alt="" loading="lazy" className={styles.photo} />
-        ) : (
-          <Cloth seed={name} grade={grade} detail="small" className={styles.cloth} />
-        )}
-      </div>
+      {photo ? (
+        <img src={photo} alt="" loading="lazy" className={styles.photo} />
+      ) : (
+        <Cloth seed={name} grade={grade} className={styles.cloth} />
+      )}
       <div className={styles.content}>
         <Eyebrow>{position}</Eyebrow>
         <Heading level={headingLevel} size="card">

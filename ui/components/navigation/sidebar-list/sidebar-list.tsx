@@ -3,7 +3,9 @@ import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { Search } from '../../../icons/icons.ts';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import { List } from '../../../layout/list.tsx';
+import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import { Link } from '../../actions/link/link.tsx';
+import { PostCover } from '../../content/post-cover/post-cover.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 import styles from './sidebar-list.module.css';
 
@@ -41,7 +43,7 @@ export interface SidebarListProps
   onWords?: (text: string) => void;
   /** Entries, in the order shown. */
   items: readonly SidebarItem[];
-  /** Text in place of a missing picture: 'No Image'. */
+  /** Of a missing picture, below its cover of tiles: 'No Image'. */
   noImageText: string;
   /** Shown when there are no entries or none match the search. */
   emptyText: string;
@@ -102,7 +104,10 @@ export function SidebarList({
                   {item.image ? (
                     <img src={item.image} alt="" loading="lazy" className={styles.image} />
                   ) : (
-                    noImageText
+                    <>
+                      <PostCover seed={item.title} className={styles.cover} />
+                      <VisuallyHidden>{noImageText}</VisuallyHidden>
+                    </>
                   )}
                 </span>
                 <span className={styles.content}>

@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../../../components/actions/button/button.tsx';
@@ -16,6 +17,7 @@ const meta = preview.meta({
     lead: 'The committee has admitted',
     name: 'Amaka Grace Nwosu',
     title: 'as Associate Member',
+    open: 'Your certificate',
     facts: [
       { label: 'Member number', value: '#101' },
       { label: 'Date of approval', value: '6 May 2026' },
@@ -27,10 +29,16 @@ const meta = preview.meta({
   argTypes: { facts: { control: false }, actions: { control: false } },
 });
 
+/** The certificates of all rows. */
+async function openAll({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  for (const row of canvas.getAllByRole('button', { expanded: false })) await userEvent.click(row);
+}
+
 export const Playground = meta.story({
   tags: ['DASH-2'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('article', { name: 'Amaka Grace Nwosu' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Your certificate #101' }));
     await expect(canvas.getByText('AIMC')).toBeVisible();
   },
 });
@@ -52,16 +60,18 @@ Playground.test(
   },
 );
 
-/** With a button below the sheet, which is not printed. */
+/** With a button in the row, which is not printed. */
 export const WithActions = meta.story({ args: { actions: <Button>Print</Button> } });
 
 /** Long names are set smaller and wrap. */
 export const LongName = meta.story({
   args: { name: longName, grade: 'DFIMC', title: 'as Distinguished Fellow' },
+  play: openAll,
 });
 
 /** The border of each sheet differs, and the seal is that of the grade. */
 export const Grades = meta.story({
+  play: openAll,
   render: (args) => (
     <Stack space="8">
       {grades.map((grade, index) => (
@@ -72,6 +82,7 @@ export const Grades = meta.story({
 });
 
 export const Matrix = meta.story({
+  play: openAll,
   render: (args) => (
     <Stack space="8">
       <AdmissionSheet {...args} name={unbreakable} title={longName} />

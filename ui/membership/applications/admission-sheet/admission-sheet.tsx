@@ -2,6 +2,7 @@ import type { GradeCode } from '@imc/api/contract';
 import { clsx } from 'clsx';
 import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { GradeSeal } from '../../../components/identity/grade-seal/grade-seal.tsx';
+import { ChevronDown } from '../../../icons/icons.ts';
 import styles from './admission-sheet.module.css';
 import { AdmissionSheetBorder } from './admission-sheet-border.tsx';
 
@@ -28,13 +29,15 @@ export interface AdmissionSheetProps extends Omit<HTMLAttributes<HTMLElement>, '
   title: string;
   /** Number, date and reference, at the foot. */
   facts: readonly AdmissionFact[];
+  /** Title of the row that shows the sheet: 'Your certificate'. On paper the sheet is always there. */
+  open: string;
   /** Seed of the border: the id of the member, whose own `Cloth` it is made of. */
   seed: number;
   /** Whether the seal is struck once, after the first paint. Under reduced motion it only stands there. Default `false`. */
   strike?: boolean;
   /** Called when the seal is struck, so that the caller can remember it. Also called under reduced motion. */
   onStrike?: () => void;
-  /** Buttons below the sheet, such as Print. They are not printed. */
+  /** Buttons of the row, such as Print. They are not printed. */
   actions?: ReactNode;
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
@@ -57,7 +60,7 @@ function useStrike(strike: boolean, onStrike: (() => void) | undefined): boolean
   return isStruck;
 }
 
-/** A member's admission as a sheet that prints on one A4 page, across: seal, name, letters, number and date in a border of tiles. */
+/** A member's admission: a row that opens the sheet, which prints on one A4 page, across: seal, name, letters, number and date in a border of tiles. */
 export function AdmissionSheet({
   grade,
   institute,
@@ -65,6 +68,7 @@ export function AdmissionSheet({
   name,
   title,
   facts,
+  open,
   seed,
   strike = false,
   onStrike,
@@ -73,14 +77,35 @@ export function AdmissionSheet({
   ...rest
 }: AdmissionSheetProps) {
   const nameId = useId();
+  const sheetId = useId();
   const isStruck = useStrike(strike, onStrike);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <article {...rest} aria-labelledby={nameId} className={clsx(styles.root, className)}>
-      <div className={styles.sheet} data-certificate="">
+      <div className={styles.row} data-print="none">
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={sheetId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span className={styles.mark} data-struck={isStruck || undefined}>
+            <GradeSeal grade={grade} size="medium" />
+          </span>
+          <span>
+            {open}
+            <span className={styles.number}>{facts[0]?.value}</span>
+          </span>
+          <ChevronDown className={styles.chevron} aria-hidden="true" />
+        </button>
+        {actions}
+      </div>
+      <div id={sheetId} className={styles.sheet} data-certificate="" data-print={isOpen ? undefined : 'only'}>
         <AdmissionSheetBorder seed={seed} grade={grade} />
         <div className={styles.body}>
           <p className={styles.institute}>{institute}</p>
-          <span className={styles.seal} data-struck={isStruck || undefined} data-scheme="light">
+          <span className={styles.seal} data-scheme="light">
             <GradeSeal grade={grade} size="xxlarge" className={styles.drawing} />
           </span>
           <p className={styles.lead}>{lead}</p>
@@ -99,11 +124,6 @@ export function AdmissionSheet({
           </dl>
         </div>
       </div>
-      {actions && (
-        <div className={styles.actions} data-print="none">
-          {actions}
-        </div>
-      )}
     </article>
   );
 }
