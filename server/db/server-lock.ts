@@ -33,7 +33,7 @@ export function takeServerLock(dataDir: string): ServerLock {
 /** Throws a `StartError` if another process of this program is connected to PostgreSQL, where a server keeps a connection also while it is idle. */
 export async function assertNoOtherProcess(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string; address: string | null }>`
-    select application_name as name, host(client_addr) as address from pg_stat_activity
+    select substring(application_name from '^[^ ]+ [0-9]+') as name, host(client_addr) as address from pg_stat_activity
     where datname = current_database() and application_name like ${`${connectionName} %`} and pid <> pg_backend_pid()
   `.execute(db);
   const others = [...new Set(rows.map(({ name, address }) => `${name} at ${address ?? 'this machine'}`))];
