@@ -9,6 +9,7 @@ interface Preview {
   readonly __STORYBOOK_PREVIEW__: {
     ready(): Promise<unknown>;
     loadStory(selection: { storyId: string }): Promise<{
+      name: string;
       playFunction?: unknown;
       storyGlobals: { viewport?: { value?: keyof typeof viewports } };
     }>;
