@@ -36,7 +36,7 @@ const pick = (globals: Globals) =>
 
 /** Initial values of the globals: the values of the docs page for a framed story, otherwise the defaults. */
 export const initialPageGlobals = {
-  scheme: import.meta.env.STORYBOOK_SCHEME ?? 'light',
+  scheme: import.meta.env.VITE_SCHEME ?? 'light',
   ...Object.fromEntries(pageGlobals.map(({ name, initial }) => [name, initial])),
   ...pick(docsGlobals() ?? {}),
 };

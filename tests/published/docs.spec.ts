@@ -4,7 +4,7 @@ import { expect, storybookFolder, test } from './published.ts';
 
 async function openDocs(page: Page, storybook: string, id: string) {
   await page.goto(`${storybook}iframe.html?id=${id}--docs&viewMode=docs`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
 test('a code sample has its imports and callbacks as the story has them, and a matrix has none', async ({

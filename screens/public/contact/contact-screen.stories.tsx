@@ -72,14 +72,16 @@ const sendStored = async (context: Context) => {
 
 const stored = answers.success(contactFormsCall, { stored: true });
 
-/** Messages are stored: the form says where the message goes, and sends it. */
+/** Messages are stored: the form says where the message goes, and sends it. The confirmation stays while the pointer is on it. */
 export const Stored = meta.story({
   tags: ['MSG-1'],
   beforeEach: ({ msw }) =>
     msw.use(stored, answers.success(sendMessageCall, { message: messageTexts.received })),
   play: async (context) => {
     const form = await sendStored(context);
-    await expect(await form.findByRole('status')).toHaveTextContent('Message sent successfully!');
+    const confirmation = await form.findByRole('status');
+    await context.userEvent.hover(confirmation);
+    await expect(confirmation).toHaveTextContent('Message sent successfully!');
     await expect(form.getByLabelText('Message')).toHaveValue('');
   },
 });
