@@ -1,9 +1,7 @@
 import { GradeSeal } from '../components/identity/grade-seal/grade-seal.tsx';
 import { grades } from '../components/identity/grade-seal/grade-seal-drawings.ts';
 import { Mosaic } from '../components/identity/mosaic/mosaic.tsx';
-import { Grid } from '../layout/grid/grid.tsx';
 import { Heading } from '../layout/heading/heading.tsx';
-import { Stack } from '../layout/stack/stack.tsx';
 import { Text } from '../layout/text/text.tsx';
 import pageStyles from './foundation-page.module.css';
 import { Chapter } from './foundation-page.tsx';
@@ -65,16 +63,6 @@ const tools = [
   ['Find', 'Press / or Ctrl K and type what you look for, in your own words: modal, stepper, 404.'],
 ] as const;
 
-const principles = [
-  ['One clear action', 'Each view has one primary action. It is the only one in full colour.'],
-  ['Say what happens next', 'And when. Plain, exact and courteous, without marketing adjectives.'],
-  ['Mobile first', 'Designed at 360 px, for low-quality screens in sunlight and paid mobile data.'],
-  [
-    'For everyone',
-    'With a keyboard, a screen reader or text at 200%, in four schemes and in forced colours.',
-  ],
-] as const;
-
 /** Welcome page: what this Storybook contains, and how to review it. */
 export function WelcomePage() {
   return (
@@ -129,16 +117,6 @@ export function WelcomePage() {
               </div>
             ))}
           </dl>
-        </Chapter>
-        <Chapter title="Principles" text="Every part is measured by these.">
-          <Grid columns={2}>
-            {principles.map(([name, text]) => (
-              <Stack key={name} space="1">
-                <Heading level={3}>{name}</Heading>
-                <Text tone="muted">{text}</Text>
-              </Stack>
-            ))}
-          </Grid>
         </Chapter>
       </div>
     </div>
