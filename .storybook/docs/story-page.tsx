@@ -53,14 +53,16 @@ function ElementPage({ storiesPath }: { storiesPath: string }) {
         </div>
       )}
       <ElementKeyboard />
-      <section className={styles.props}>
+      <section className={styles.section}>
         <h2>Props</h2>
         <ElementAttributes />
         <Controls />
       </section>
       <ElementFacts />
-      <h2>In every state</h2>
-      <StoryList from={1} heading="h3" />
+      <section className={styles.section}>
+        <h2>In every state</h2>
+        <StoryList from={1} heading="h3" />
+      </section>
     </>
   );
 }
