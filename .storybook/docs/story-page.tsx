@@ -23,7 +23,7 @@ const guidance = new Map(
   ).map(([path, load]) => [path.replace('../../', './').replace('.mdx', '.stories.tsx'), lazy(load)]),
 );
 
-/** Stories with their headings. Screens and matrices have no code sample. */
+/** Stories with their headings. Screens, matrices and mails have no code sample. */
 function StoryList({ from = 0, heading: Heading }: { from?: number; heading: 'h2' | 'h3' }) {
   return useContext(DocsContext)
     .componentStories()
@@ -35,7 +35,7 @@ function StoryList({ from = 0, heading: Heading }: { from?: number; heading: 'h2
         <Description of={story.moduleExport} />
         <Canvas
           of={story.moduleExport}
-          sourceState={Heading === 'h2' || story.name === 'Matrix' ? 'none' : 'hidden'}
+          sourceState={Heading === 'h2' || story.name === 'Matrix' ? 'none' : undefined}
         />
       </section>
     ));
