@@ -11,12 +11,7 @@ import { configure } from 'storybook/test';
 import '@imc/ui/styles.css';
 import '@imc/ui/schemes.css';
 import { codeSample } from './docs/code-sample.ts';
-import {
-  componentDescription,
-  docsArgTypes,
-  elementsHaveNoControl,
-  objectsNeedAnArg,
-} from './docs/element-args.ts';
+import { componentDescription, docsArgTypes, usableControls } from './docs/element-args.ts';
 import { followEntryLinks } from './docs/entry-links.ts';
 import { applyPageGlobals, followPageGlobals, initialPageGlobals, pageGlobalTypes } from './globals/index.ts';
 import { slowDown } from './globals/network.ts';
@@ -113,7 +108,7 @@ function ThrowAgain(): never {
 }
 
 export default definePreview({
-  argTypesEnhancers: [elementsHaveNoControl, objectsNeedAnArg],
+  argTypesEnhancers: [usableControls],
   addons: [
     addonDocs,
     addonA11y(),

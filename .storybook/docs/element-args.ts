@@ -3,7 +3,7 @@ import type { ArgTypesEnhancer, StrictArgTypes, StrictInputType } from 'storyboo
 import type { ComponentDocgen } from '../plugins/component-docs-plugin.ts';
 
 /** Returns the documentation that `component-docs-plugin.ts` attached to a component. */
-export const docgenOf = (component: unknown): ComponentDocgen | undefined =>
+const docgenOf = (component: unknown): ComponentDocgen | undefined =>
   (component as { __docgenInfo?: ComponentDocgen } | undefined)?.__docgenInfo;
 
 /** Returns the props of a component for its table and its controls. */
@@ -15,25 +15,15 @@ export const componentDescription = (component: unknown): string => docgenOf(com
 const holdsElements = (arg: unknown): boolean =>
   Array.isArray(arg) ? arg.some(holdsElements) : isValidElement(arg);
 
-/** Disables the control of props that contain elements, because elements can't be edited as JSON. */
-export const elementsHaveNoControl: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, type]) => [
-      name,
-      holdsElements(initialArgs[name]) ? { ...type, control: { disable: true } } : type,
-    ]),
-  );
-
 const isJsonBox = (control: StrictInputType['control']): boolean =>
   typeof control === 'object' && control.type === 'object';
 
-/** Disables the JSON control of props that the story doesn't set, because an empty JSON box doesn't show what belongs in it. */
-export const objectsNeedAnArg: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+/** Disables controls of elements, which can't be edited as JSON, and empty JSON boxes, which don't show what belongs in them. */
+export const usableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, type]) => [
-      name,
-      isJsonBox(type.control) && initialArgs[name] === undefined
-        ? { ...type, control: { disable: true } }
-        : type,
-    ]),
+    Object.entries(argTypes).map(([name, type]) => {
+      const isEmptyBox = isJsonBox(type.control) && initialArgs[name] === undefined;
+      const isUsable = !isEmptyBox && !holdsElements(initialArgs[name]);
+      return [name, isUsable ? type : { ...type, control: { disable: true } }];
+    }),
   );

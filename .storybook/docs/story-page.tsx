@@ -28,7 +28,7 @@ const guidance = new Map(
   ).map(([path, load]) => [path.replace('../../', './').replace('.mdx', '.stories.tsx'), lazy(load)]),
 );
 
-/** Stories with their headings. Screens and matrices have no code sample. */
+/** Stories with their headings. Screens, matrices and mails have no code sample. */
 function StoryList({ from = 0, heading: Heading }: { from?: number; heading: 'h2' | 'h3' }) {
   return useContext(DocsContext)
     .componentStories()
@@ -40,7 +40,7 @@ function StoryList({ from = 0, heading: Heading }: { from?: number; heading: 'h2
         <Description of={story.moduleExport} />
         <Canvas
           of={story.moduleExport}
-          sourceState={Heading === 'h2' || story.name === 'Matrix' ? 'none' : 'hidden'}
+          sourceState={Heading === 'h2' || story.name === 'Matrix' ? 'none' : undefined}
         />
       </section>
     ));
@@ -59,14 +59,16 @@ function ElementPage({ storiesPath }: { storiesPath: string }) {
         </div>
       )}
       <ElementKeyboard />
-      <section className={styles.props}>
+      <section className={styles.section}>
         <h2>Props</h2>
         <ElementAttributes />
         <Controls />
       </section>
       <ElementFacts />
-      <h2>In every state</h2>
-      <StoryList from={1} heading="h3" />
+      <section className={styles.section}>
+        <h2>In every state</h2>
+        <StoryList from={1} heading="h3" />
+      </section>
     </>
   );
 }

@@ -9,62 +9,52 @@ const tour = [
   {
     story: 'screens-public-home--page',
     title: 'The home page',
-    see: 'This is what a visitor sees first: who the Institute is, and one clear way to join.',
-    try: 'Press the arrows below the headline, then scroll down to the figures and the contact form.',
+    text: 'This is what a visitor sees first: who the Institute is, and one clear way to join. Press the arrows below the headline, then scroll down to the figures and the contact form.',
   },
   {
     story: 'screens-public-registration-and-admission--page',
     title: 'Grades and fees',
-    see: 'Six grades of membership, each with its seal and what it costs.',
-    try: 'Compare two grades, and find what a Fellow pays in total.',
+    text: 'Six grades of membership, each with its seal and what it costs. Compare two grades, and find what a Fellow pays in total.',
   },
   {
     story: 'screens-account-register--step-one',
     title: 'Join',
-    see: 'Signing up takes two short steps, and the page shows which one is current.',
-    try: 'Press Next with an empty field to see how the page shows what is missing.',
+    text: 'Signing up takes two short steps, and the page shows which one is current. Press Next with an empty field to see how the page shows what is missing.',
   },
   {
     story: 'screens-member-overview--new-member',
     title: 'The member area',
-    see: 'A new member sees three facts and a list of what to do next.',
-    try: 'Select the first open item in the list to go straight to the page where it can be completed.',
+    text: 'A new member sees three facts and a list of what to do next. Select the first open item in the list to go straight to the page where it can be completed.',
   },
   {
     story: 'screens-member-my-applications--form',
     title: 'Apply for membership',
-    see: 'The longest form of the product: education, assignments, two referees and proof of payment.',
-    try: 'Type a few words and watch the form save them automatically.',
+    text: 'The longest form of the product: education, assignments, two referees and proof of payment. Type a few words and watch the form save them automatically.',
   },
   {
     story: 'membership-applications-application-form--incomplete',
     title: 'When something is missing',
-    see: 'One message lists everything that is missing, and each field is marked as well.',
-    try: 'Close the message and see that focus moves to the first field to correct.',
+    text: 'One message lists everything that is missing, and each field is marked as well. Close the message and see that focus moves to the first field to correct.',
   },
   {
     story: 'screens-member-payments--transfer-opened',
     title: 'Pay by transfer',
-    see: 'The member pays by bank transfer, with a reference that identifies the payment.',
-    try: 'Copy the account number and the reference with the buttons next to them.',
+    text: 'The member pays by bank transfer, with a reference that identifies the payment. Copy the account number and the reference with the buttons next to them.',
   },
   {
     story: 'screens-admin-dashboard--figures',
     title: 'The admin’s figures',
-    see: 'An admin starts with five figures, three charts and the newest applications.',
-    try: 'Open the figures below a chart to read the exact numbers.',
+    text: 'An admin starts with five figures, three charts and the newest applications. Open the figures below a chart to read the exact numbers.',
   },
   {
     story: 'screens-admin-application--page',
     title: 'Decide on an application',
-    see: 'Everything that the committee needs to know about one applicant, on one page.',
-    try: 'Choose another status and see how the decision is confirmed.',
+    text: 'Everything that the committee needs to know about one applicant, on one page. Choose another status and see how the decision is confirmed.',
   },
   {
     story: 'flows-membership--from-visitor-to-member',
     title: 'The whole journey, automated',
-    see: 'A visitor joins, applies and pays, and an admin decides, all played on the real site.',
-    try: 'Watch it to the end. In Storybook, the Interactions panel lists each step.',
+    text: 'A visitor joins, applies and pays, and an admin decides, all played on the real site. Watch it to the end. In Storybook, the Interactions panel lists each step.',
   },
 ] as const;
 
@@ -89,9 +79,7 @@ export function TourPage() {
         />
         <Stack space="2" aria-live="polite">
           <Heading level={2}>{stop.title}</Heading>
-          <Text measure>
-            {stop.see} {stop.try}
-          </Text>
+          <Text measure>{stop.text}</Text>
         </Stack>
         <Cluster>
           <Button variant="secondary" disabled={current === 0} onClick={() => setCurrent(current - 1)}>

@@ -1,7 +1,8 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
+import { storyFiles } from '../pages/story-files.ts';
 
 const id = 'virtual:component-pages';
 const library = join(import.meta.dirname, '../../ui');
@@ -15,11 +16,9 @@ const exportedComponent = /^export (?:function|const) ([A-Z][a-z]\w*)/gm;
  */
 export function componentPages(): Map<string, string> {
   const pages = new Map<string, string>();
-  for (const path of globSync('**/*.stories.tsx', { cwd: library })) {
-    const [, title] =
-      /preview\.meta\(\{\s*title: '([^']+)'/.exec(readFileSync(join(library, path), 'utf8')) ?? [];
-    if (!title) throw new Error(`ui/${path} has no title.`);
-    const folder = join(library, dirname(path));
+  for (const { path, title } of storyFiles()) {
+    if (!path.startsWith('ui/')) continue;
+    const folder = join(library, '..', dirname(path));
     for (const file of readdirSync(folder).filter((name) => componentFile.test(name)))
       for (const [, name = ''] of readFileSync(join(folder, file), 'utf8').matchAll(exportedComponent))
         pages.set(name, toId(title, 'docs'));

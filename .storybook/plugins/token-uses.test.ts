@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tokens } from '../../ui/tokens/build/tokens.ts';
 import { readTokenUses, tokensIn } from './token-uses.ts';
@@ -33,16 +31,7 @@ test('lists the tokens that refer to a raw value in any scheme', () => {
   expect(uses['size-control']?.tokens).toContain('button-height');
 });
 
-test('has an entry for every token, and every page exists', () => {
+test('has an entry for every token', () => {
   expect(Object.keys(uses)).toEqual(Object.keys(tokens));
-  const root = join(import.meta.dirname, '../..');
-  const titles = globSync('{ui,screens}/**/*.stories.tsx', { cwd: root }).map(
-    (path) => /preview\.meta\(\{\s*title: '([^']+)'/.exec(readFileSync(join(root, path), 'utf8'))?.[1],
-  );
-  const pages = new Set(
-    titles.map((title = '') => `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`),
-  );
-  const linked = Object.values(uses).flatMap(({ components }) => components.map(({ page }) => page));
-  expect(linked.length).toBeGreaterThan(300);
-  expect(linked.filter((page) => !pages.has(page))).toEqual([]);
+  expect(Object.values(uses).flatMap(({ components }) => components).length).toBeGreaterThan(300);
 });

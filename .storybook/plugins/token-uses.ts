@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { TokenUses } from 'virtual:token-uses';
 import { toId } from 'storybook/internal/csf';
 import { type Scheme, schemes, type TokenName, tokens } from '../../ui/tokens/build/tokens.ts';
+import { storyFiles } from '../pages/story-files.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -33,16 +34,6 @@ export function tokensIn(source: string): Set<TokenName> {
   return new Set(tokenNames.filter((name) => found.has(name)));
 }
 
-/** Returns the docs page of a folder with stories. */
-function pageOf(folder: string): { name: string; page: string } | undefined {
-  for (const file of globSync('*.stories.tsx', { cwd: join(root, folder) })) {
-    const [, title] =
-      /preview\.meta\(\{\s*title: '([^']+)'/.exec(readFileSync(join(root, folder, file), 'utf8')) ?? [];
-    if (title) return { name: title.replace(/^.*\//, ''), page: toId(title, 'docs') };
-  }
-  return undefined;
-}
-
 interface DtcgNode {
   readonly [name: string]: DtcgNode | string;
 }
@@ -64,7 +55,13 @@ const downloads = (scheme: Scheme) => join(root, `ui/tokens/build/downloads/${sc
 export function readTokenUses(): Record<string, TokenUses> {
   const components = new Map<TokenName, Map<string, string>>();
   const files = new Map<TokenName, Set<string>>();
-  const pages = new Map<string, ReturnType<typeof pageOf>>();
+  /** The docs pages of folders with stories. */
+  const pages = new Map(
+    storyFiles().map(({ path, title }) => [
+      dirname(path),
+      { name: title.replace(/^.*\//, ''), page: toId(title, 'docs') },
+    ]),
+  );
   const sources = globSync('{ui,screens}/**/*.{css,ts,tsx}', {
     cwd: root,
     exclude: (path) =>
@@ -73,9 +70,7 @@ export function readTokenUses(): Record<string, TokenUses> {
       ),
   });
   for (const file of sources) {
-    const folder = dirname(file);
-    if (!pages.has(folder)) pages.set(folder, pageOf(folder));
-    const component = pages.get(folder);
+    const component = pages.get(dirname(file));
     for (const name of tokensIn(readFileSync(join(root, file), 'utf8')))
       if (component)
         components.set(name, (components.get(name) ?? new Map()).set(component.page, component.name));

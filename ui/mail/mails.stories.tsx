@@ -17,6 +17,7 @@ const meta = preview.meta({
   parameters: {
     alsoCalled:
       'email, acknowledgement, outcome, approval, rejection, receipt, reversal, credit note, question, invoice, security notice, double opt-in, unsubscribe, reset link, verify, reminder',
+    docs: { canvas: { sourceState: 'none' } },
   },
   args: { name: 'Amaka Sample', content: contentOf('welcome') },
   play: showing([]),
