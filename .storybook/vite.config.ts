@@ -6,6 +6,7 @@ import { statementsPlugin } from './pages/statements.ts';
 import { appRoutes } from './plugins/app-routes-plugin.ts';
 import { codeSamplesPlugin, componentDocs } from './plugins/component-docs-plugin.ts';
 import { componentPagesPlugin } from './plugins/component-pages-plugin.ts';
+import { mockWorker } from './plugins/mock-worker-plugin.ts';
 import { moduleManifest } from './plugins/modules-plugin.ts';
 import { propVariants } from './plugins/prop-variants-plugin.ts';
 import { tokenFacts } from './plugins/token-facts-plugin.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
     componentPagesPlugin(),
     statementsPlugin(),
     propVariants(),
+    mockWorker(),
     moduleManifest(),
     componentDocs(),
     codeSamplesPlugin(),

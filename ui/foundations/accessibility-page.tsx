@@ -87,31 +87,6 @@ export function AccessibilityPage() {
         />
       </Chapter>
       <Chapter
-        title="Try it here"
-        text="The toolbar above changes the page in every story. Each setting is part of the link to the story."
-      >
-        <DefinitionList
-          items={[
-            { term: 'Scheme', description: 'Light, dark, and high contrast in both.' },
-            {
-              term: 'Text size',
-              description: '200%, together with the phone’s width: nothing may be cut off.',
-            },
-            { term: 'Motion', description: 'Reduced motion, as people set it in their system.' },
-            {
-              term: 'Forced colours',
-              description: 'An approximation. The real mode replaces colours itself.',
-            },
-            { term: 'Direction', description: 'Right to left.' },
-            {
-              term: 'Vision filters',
-              description:
-                'Blurred vision and colour blindness, in the toolbar, and axe in the Accessibility panel.',
-            },
-          ]}
-        />
-      </Chapter>
-      <Chapter
         title="Check by hand"
         text="No test covers these. Check them before a release, and after changes to a component with its own keyboard behaviour."
       >

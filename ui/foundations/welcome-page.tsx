@@ -1,3 +1,4 @@
+import { DefinitionList } from '../components/content/definition-list/definition-list.tsx';
 import { GradeSeal } from '../components/identity/grade-seal/grade-seal.tsx';
 import { grades } from '../components/identity/grade-seal/grade-seal-drawings.ts';
 import { Mosaic } from '../components/identity/mosaic/mosaic.tsx';
@@ -43,6 +44,7 @@ const starts = [
       ['/docs/screens-account-register--docs', 'Sign-up in every state'],
       ['/docs/screens-admin-applications--docs', 'Review of applications in every state'],
       ['/docs/screens-public-error--docs', 'Error pages'],
+      ['/docs/review-results--docs', 'Results of the tests, and sizes'],
       ['/docs/review-pictures--docs', 'Pictures that changed'],
     ],
   ],
@@ -53,7 +55,7 @@ const tools = [
   ['Viewport', 'On a story, next to it: phone, tablet or desktop. Everything is designed at 360 px first.'],
   [
     'Conditions',
-    'In the toolbar: text at 200%, reduced motion, forced colours, a slow network, and right to left.',
+    'In the toolbar: text at 200%, reduced motion, forced colours, vision filters, a slow network, and right to left.',
   ],
   ['Controls', 'Below a Playground: change a text, a state or a size and see the effect.'],
   [
@@ -109,14 +111,7 @@ export function WelcomePage() {
           </div>
         </Chapter>
         <Chapter title="Tools" text="Available on every page.">
-          <dl className={styles.tools}>
-            {tools.map(([name, text]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <DefinitionList items={tools.map(([term, description]) => ({ term, description }))} />
         </Chapter>
       </div>
     </div>
