@@ -13,7 +13,8 @@ const tiles = stairTiles(certifications.steps.length, certifications.steps.lengt
 
 /** The levels, steps and benefits of certification (S-2.53). */
 export function CertificationsScreen() {
-  const { levels, steps, stepsTitle, benefits, benefitsTitle, certificate, start } = certifications;
+  const { text: certificateText, ...certificate } = certifications.certificate;
+  const { levels, steps, stepsTitle, benefits, benefitsTitle, start } = certifications;
   return (
     <ContentPage
       page={certifications}
@@ -46,7 +47,7 @@ export function CertificationsScreen() {
             </ul>
           </Prose>
           <Grid columns={1} ruled>
-            <BenefitCard {...certificate}>{certificate.text}</BenefitCard>
+            <BenefitCard {...certificate}>{certificateText}</BenefitCard>
           </Grid>
         </Stack>
       </TitledSection>
