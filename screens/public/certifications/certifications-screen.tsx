@@ -1,4 +1,4 @@
-import { ButtonLink, Grid, Prose, Register, Stack, StepsList } from '@imc/ui';
+import { ButtonLink, Card, Prose, Register, Stack, StepsList } from '@imc/ui';
 import { BenefitCard } from '@imc/ui/membership';
 import { certifications } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
@@ -46,9 +46,9 @@ export function CertificationsScreen() {
               ))}
             </ul>
           </Prose>
-          <Grid columns={1} ruled>
+          <Card padding="none">
             <BenefitCard {...certificate}>{certificateText}</BenefitCard>
-          </Grid>
+          </Card>
         </Stack>
       </TitledSection>
     </ContentPage>
