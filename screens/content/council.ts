@@ -26,7 +26,7 @@ export const council = {
   tilesText: 'Seventeen seats: the President’s in brass, the other officers’ light.',
   officersTitle: 'Officers of the council',
   officersText:
-    'Names, terms, numbers and addresses are samples. Until there is a photograph, a cloth drawn from the name stands for each officer.',
+    'Names, terms, numbers and addresses are samples. Until there is a photograph, a cloth drawn from the name marks each officer.',
   officers: [
     {
       position: 'President',

@@ -90,7 +90,7 @@ export const overview = {
       profile: 'Some fields are still needed',
       toProfile: 'Open your profile',
       address: {
-        unconfirmed: 'Please confirm your email address',
+        unconfirmed: 'Please confirm your email',
         refused: 'Emails to you come back: confirm or change your address',
       },
       documents: {

@@ -222,7 +222,7 @@ export function OverviewAnswer({
     <Card
       as="section"
       footer={
-        <Stack space="2">
+        <Stack space="1">
           <Timeline
             layout="row"
             stateLabels={track.states}

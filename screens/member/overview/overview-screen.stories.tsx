@@ -82,7 +82,7 @@ export const NewMember = meta.story({
 export const Unconfirmed = meta.story({
   tags: ['ACC-23'],
   args: { user: { ...memberNew, email_state: 'unconfirmed' } },
-  play: shows('Please confirm your email address'),
+  play: shows('Please confirm your email'),
 });
 
 /** Emails to the address are refused, of a member whose profile is complete. */

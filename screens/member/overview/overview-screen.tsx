@@ -249,7 +249,7 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
       <Heading level={1} size="label" {...notPrinted}>
         {texts.welcome(user.name)}
       </Heading>
-      <Columns split="sidebar-end" space="5">
+      <Columns split="sidebar-end" space="4">
         <Stack>
           <div {...notPrinted}>
             {action ? (

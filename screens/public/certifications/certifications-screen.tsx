@@ -1,4 +1,4 @@
-import { ButtonLink, Grid, Prose, Register, Stack, StepsList } from '@imc/ui';
+import { ButtonLink, Card, Prose, Register, Stack, StepsList } from '@imc/ui';
 import { BenefitCard } from '@imc/ui/membership';
 import { certifications } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
@@ -13,7 +13,8 @@ const tiles = stairTiles(certifications.steps.length, certifications.steps.lengt
 
 /** The levels, steps and benefits of certification (S-2.53). */
 export function CertificationsScreen() {
-  const { levels, steps, stepsTitle, benefits, benefitsTitle, certificate, start } = certifications;
+  const { text: certificateText, ...certificate } = certifications.certificate;
+  const { levels, steps, stepsTitle, benefits, benefitsTitle, start } = certifications;
   return (
     <ContentPage
       page={certifications}
@@ -45,9 +46,9 @@ export function CertificationsScreen() {
               ))}
             </ul>
           </Prose>
-          <Grid columns={1} ruled>
-            <BenefitCard {...certificate}>{certificate.text}</BenefitCard>
-          </Grid>
+          <Card padding="none">
+            <BenefitCard {...certificate}>{certificateText}</BenefitCard>
+          </Card>
         </Stack>
       </TitledSection>
     </ContentPage>
