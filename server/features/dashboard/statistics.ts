@@ -78,6 +78,11 @@ const readCounts = async (db: Db) => {
   return (by: ApplicationCountsTable['counted_by'], value: string) => counts.get(`${by} ${value}`) ?? 0;
 };
 
+const changeOf = async (countIn: (span: Span) => Promise<number>, now: Date) => {
+  const [last, current] = equalSpans(now);
+  return percentChange(await countIn(last), await countIn(current));
+};
+
 /** For the dashboard, without drafts and withdrawn applications. */
 export function createStats({
   db,
@@ -108,8 +113,6 @@ export function createStats({
     const now = clock();
     const months = lagosMonths(now, chartMonths);
     const countOf = await readCounts(db);
-    const [last, current] = equalSpans(now);
-    const thisMonth = months.at(-1)?.value ?? '';
     const performance = await selectCountedMarketers(db)
       .select('full_name')
       .orderBy('applications_count', 'desc')
@@ -124,10 +127,9 @@ export function createStats({
       rejectedApplications: countOf('status', 'rejected'),
       totalMarketers: await countRows(marketers),
       percentageChanges: {
-        // Nothing of this month is later than now, so its counts are those of the span.
-        applications: percentChange(await countSubmitted(last), countOf('month', thisMonth)),
-        approvals: percentChange(await countApproved(last), countOf('month of approval', thisMonth)),
-        marketers: percentChange(await countMarketers(last), await countMarketers(current)),
+        applications: await changeOf(countSubmitted, now),
+        approvals: await changeOf(countApproved, now),
+        marketers: await changeOf(countMarketers, now),
       },
       monthlyStats: {
         labels: months.map(({ label }) => label),
