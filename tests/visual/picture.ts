@@ -11,7 +11,7 @@ export const stillFlags = ['--disable-partial-raster', '--disable-checker-imagin
 
 /** As in Storybook's toolbar (.storybook/globals/scheme.ts). */
 export const schemes = ['light', 'dark', 'contrast', 'contrast-dark'] as const;
-export type Scheme = (typeof schemes)[number];
+type Scheme = (typeof schemes)[number];
 
 /** In which all elements of a story are pictured, in the light scheme. */
 export const states = ['hover', 'focus'] as const;
