@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { gradeCodes, gradeRules } from '@imc/api';
+import { categoryWithLetters, gradeCodes, gradeRules } from '@imc/api';
 import { expect, test } from 'vitest';
 import { applicationForm } from './application-form.ts';
 import { gradeFinder } from './grade-finder.ts';
@@ -54,7 +54,9 @@ test('the application form and the grade finder say the same of what is due now 
   for (const grade of gradeCodes) {
     const [now, later] = gradeFinder.publicFees.rows(grade);
     const text = applicationForm.payment.dueNow(grade, 'grade');
-    expect(text).toContain(`${now?.value} is due now for `);
+    expect(text).toContain(
+      `${now?.value} is due now for ${categoryWithLetters(grade)}, with the application`,
+    );
     if (later?.value === 'none') expect(text).not.toContain('admission');
     else expect(text).toContain(`${later?.value} at admission and induction.`);
   }

@@ -17,8 +17,11 @@ test('a member changes the password, signs out another device, downloads the dat
   await openAs(page, await sessionOf(page.request, email), '/dashboard/profile');
   const devices = page.getByRole('region', { name: 'Where you are signed in' });
   const data = page.getByRole('region', { name: 'Your data' });
+  const foldOut = (name: string) => page.getByRole('heading', { name, exact: true }).click();
 
   await test.step('a new password ends the other session, not this one', async () => {
+    await foldOut('Password');
+    await foldOut('Where you are signed in');
     await page.getByLabel('Current password', { exact: true }).fill(password);
     await page.getByLabel('New password', { exact: true }).fill(newPassword);
     await page.getByLabel('Confirm new password', { exact: true }).fill(newPassword);
@@ -33,6 +36,7 @@ test('a member changes the password, signs out another device, downloads the dat
   await test.step('a new sign-in elsewhere is listed and can be signed out', async () => {
     const elsewhere = await sessionOf(page.request, email, newPassword);
     await page.reload();
+    await foldOut('Where you are signed in');
     await expect(devices.getByRole('listitem')).toHaveCount(2);
     await expect(devices.getByRole('listitem').first()).toContainText(/Chrome on Linux\s*This device/);
     await devices.getByRole('button', { name: /^Sign out (?!everywhere)/ }).click();
@@ -42,6 +46,7 @@ test('a member changes the password, signs out another device, downloads the dat
 
   await test.step('the download is a ZIP file with the data and the proof', async () => {
     const downloading = page.waitForEvent('download');
+    await foldOut('Your data');
     await data.getByRole('button', { name: 'Download my data' }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/^imc-my-data-\d{4}-\d\d-\d\d\.zip$/);
