@@ -23,7 +23,7 @@ export const scriptGroups = [
   // Small parts of public pages. Who reads two pages needs most of them.
   {
     name: 'elements',
-    test: /\/(ui|screens\/shared)\/.*(accordion|divider|prose|\/register|\/statements?|steps-list)\./,
+    test: /\/(ui|screens\/shared)\/.*(accordion|divider|prose|register|statements?|steps-list)\./,
     minShareCount: 2,
   },
   // Pages with a form that writes to the institute.

@@ -18,7 +18,7 @@ const open = sampleCharge;
 const meta = preview.meta({
   title: 'Membership/Payments/Charge list',
   component: ChargeList,
-  parameters: { alsoCalled: 'charges, dues, allocations, account statement, credit, waive, take back' },
+  parameters: { alsoCalled: 'charges, dues, allocations, account statement, credit, waive, take back, reverse' },
   args: {
     charges: [settled, open],
     labels: transfersLabels.charges,
@@ -72,7 +72,7 @@ export const ReversalWaiting = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Sample Treasurer asks to take/)).toBeVisible();
+    await expect(canvas.getByText(/^Sample Treasurer asks to reverse/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

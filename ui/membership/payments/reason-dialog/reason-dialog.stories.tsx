@@ -28,7 +28,7 @@ export const Playground = meta.story({
   play: async ({ args }) => {
     const { getByLabelText } = await dialog();
     await userEvent.type(getByLabelText('Why it is waived'), 'Honorary member');
-    await press('Waive');
+    await press('Waive fee');
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         reason: 'Honorary member',
@@ -56,9 +56,9 @@ export const WithBox = meta.story({
   args: { labels: transfersLabels.takeBack },
   play: async ({ args }) => {
     const { getByLabelText, getByRole } = await dialog();
-    await userEvent.type(getByLabelText('Why it is taken back'), 'Reversed by the bank');
+    await userEvent.type(getByLabelText('Why it is reversed'), 'Reversed by the bank');
     await userEvent.click(getByRole('checkbox', { name: 'The money never came' }));
-    await press('Ask to take it back');
+    await press('Ask to reverse it');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ box: true })));
   },
 });
@@ -73,7 +73,7 @@ export const Refused = meta.story({
   play: async () => {
     const { getByLabelText, findByRole } = await dialog();
     await userEvent.type(getByLabelText('Why it is waived'), longName);
-    await press('Waive');
+    await press('Waive fee');
     await expect(await findByRole('alert')).toHaveTextContent('Sample Treasurer has changed');
     await expect(getByLabelText('Why it is waived')).toHaveValue(longName);
   },
