@@ -18,7 +18,9 @@ const open = sampleCharge;
 const meta = preview.meta({
   title: 'Membership/Payments/Charge list',
   component: ChargeList,
-  parameters: { alsoCalled: 'charges, dues, allocations, account statement, credit, waive, take back, reverse' },
+  parameters: {
+    alsoCalled: 'charges, dues, allocations, account statement, credit, waive, take back, reverse',
+  },
   args: {
     charges: [settled, open],
     labels: transfersLabels.charges,
