@@ -8,7 +8,8 @@ import { Cluster } from '../../layout/cluster/cluster.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
-import { SettingsSection } from './settings-section.tsx';
+import { propValues } from '../../stories/prop-values.ts';
+import { SettingsSection, type SettingsSectionProps } from './settings-section.tsx';
 
 const form = (
   <Card>
@@ -57,17 +58,19 @@ export const SeveralSections = meta.story({
 /** On a phone, the settings are below their heading. */
 export const OnPhone = meta.story({ globals: { viewport: { value: 'width360' } } });
 
-/** Without an explanation, and with long and unbreakable words. */
+/** Without an explanation, and with long and unbreakable words, folded or not. */
 export const Matrix = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack space="10">
       <SettingsSection title="Newsletter">{form}</SettingsSection>
-      <SettingsSection title={unbreakable} text={longName}>
-        <Card>
-          <Text>{unbreakable}</Text>
-        </Card>
-      </SettingsSection>
+      {propValues<SettingsSectionProps['folds']>('SettingsSection', 'folds').map((folds) => (
+        <SettingsSection key={folds} folds={folds} title={unbreakable} text={longName}>
+          <Card>
+            <Text>{unbreakable}</Text>
+          </Card>
+        </SettingsSection>
+      ))}
     </Stack>
   ),
 });

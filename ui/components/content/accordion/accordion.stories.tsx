@@ -2,7 +2,8 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Section } from '../../../layout/section/section.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
-import { Accordion } from './accordion.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
+import { Accordion, type AccordionProps } from './accordion.tsx';
 
 const meta = preview.meta({
   title: 'Content/Accordion',
@@ -74,9 +75,17 @@ export const OnBrand = meta.story({
 
 export const Matrix = meta.story({
   render: () => (
-    <Combinations cell="18rem" axes={{ defaultOpen: [undefined, 'a'], text: [longName, unbreakable] }}>
-      {({ defaultOpen, text }) => (
+    <Combinations
+      cell="18rem"
+      axes={{
+        density: propValues<AccordionProps['density']>('Accordion', 'density'),
+        defaultOpen: [undefined, 'a'],
+        text: [longName, unbreakable],
+      }}
+    >
+      {({ density, defaultOpen, text }) => (
         <Accordion
+          density={density}
           defaultOpen={defaultOpen}
           items={['a', 'b'].map((key) => ({ key, title: text, content: text }))}
         />
