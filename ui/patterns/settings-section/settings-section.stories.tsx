@@ -65,7 +65,7 @@ export const Matrix = meta.story({
     <Stack space="10">
       <SettingsSection title="Newsletter">{form}</SettingsSection>
       {propValues<SettingsSectionProps['folds']>('SettingsSection', 'folds').map((folds) => (
-        <SettingsSection key={folds} folds={folds} title={unbreakable} text={longName}>
+        <SettingsSection key={folds} folds={folds} title={`${folds}${unbreakable}`} text={longName}>
           <Card>
             <Text>{unbreakable}</Text>
           </Card>
