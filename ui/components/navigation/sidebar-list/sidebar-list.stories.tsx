@@ -30,6 +30,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+Playground.test('an item without a picture says so in sight', async ({ canvas }) => {
+  await expect(canvas.getByText('No Image').clientWidth).toBeGreaterThan(40);
+});
+
 Playground.test('the search filters the entries, by keyboard', async ({ canvas, userEvent, step }) => {
   await step('Move the focus to the search field', async () => {
     await userEvent.tab();

@@ -3,7 +3,6 @@ import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { Search } from '../../../icons/icons.ts';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import { List } from '../../../layout/list.tsx';
-import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import { Link } from '../../actions/link/link.tsx';
 import { PostCover } from '../../content/post-cover/post-cover.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
@@ -43,7 +42,7 @@ export interface SidebarListProps
   onWords?: (text: string) => void;
   /** Entries, in the order shown. */
   items: readonly SidebarItem[];
-  /** Of a missing picture, below its cover of tiles: 'No Image'. */
+  /** Caption of the cover of tiles that a missing picture is replaced by: 'No Image'. */
   noImageText: string;
   /** Shown when there are no entries or none match the search. */
   emptyText: string;
@@ -106,7 +105,7 @@ export function SidebarList({
                   ) : (
                     <>
                       <PostCover seed={item.title} className={styles.cover} />
-                      <VisuallyHidden>{noImageText}</VisuallyHidden>
+                      <span className={styles.noImage}>{noImageText}</span>
                     </>
                   )}
                 </span>
