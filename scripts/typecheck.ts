@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeSamples, sampledFiles } from '../.storybook/docs/code-samples.ts';
+import { codeSamples, sampledFiles } from '../.storybook/docs/write-code-samples.ts';
 import { run } from './checks/run.ts';
 import { projectRoot } from './freshness.ts';
 

@@ -1,4 +1,4 @@
-/** By the paths of the stories. Each module has the samples of its stories by their ids (code-samples.ts). */
+/** By the paths of the stories. Each module has the samples of its stories by their ids (write-code-samples.ts). */
 const files = import.meta.glob<Readonly<Record<string, string>>>(
   '../../ui/{components,layout,membership,patterns}/**/*.stories.tsx',
   { query: '?samples', import: 'default' },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { type ComponentDocs, readComponentDocs } from '../../ui/contract-tests/prop-docs.ts';
-import { codeSamples } from '../docs/code-samples.ts';
+import { codeSamples } from '../docs/write-code-samples.ts';
 
 /** Documentation attached to a component, in the `__docgenInfo` property that Storybook's own generators also use. */
 export type ComponentDocgen = Pick<ComponentDocs, 'description' | 'argTypes' | 'element'>;

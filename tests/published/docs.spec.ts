@@ -20,7 +20,7 @@ test('a code sample has its imports and callbacks as the story has them, and a m
   expect(await switches.count()).toBeLessThan(await page.locator('.sb-story').count());
 });
 
-/** Visible ones. */
+/** Visible words of elements. */
 const wordsOf = async (body: Locator) => (await body.allInnerTexts()).join().split(/\s+/).join(' ');
 
 const allDocs = entriesToVisit(storybookFolder, { all: true }).filter(({ type }) => type === 'docs');

@@ -4,18 +4,6 @@ import { failureEvents, recordStoryEvents } from '../browser/story-events.ts';
 import type { Entry } from './entries.ts';
 import { type ConsoleError, isExpected } from './expected-errors.ts';
 
-/** Global of a Storybook preview. */
-interface Preview {
-  readonly __STORYBOOK_PREVIEW__: {
-    ready(): Promise<unknown>;
-    loadStory(selection: { storyId: string }): Promise<{
-      name: string;
-      playFunction?: unknown;
-      storyGlobals: { viewport?: { value?: keyof typeof viewports } };
-    }>;
-  };
-}
-
 /** In a docs page. */
 interface ShownStory {
   readonly id: string;
@@ -130,7 +118,7 @@ export class Visitor {
   async #openDocument(): Promise<void> {
     await this.#page.goto(`${this.#address}iframe.html`);
     await this.#page.evaluate(async () => {
-      await (window as unknown as Preview).__STORYBOOK_PREVIEW__.ready();
+      await window.__STORYBOOK_PREVIEW__.ready();
       // The stories layer checks accessibility.
       window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals: { a11y: { manual: true } } });
     });
@@ -139,7 +127,7 @@ export class Visitor {
   /** Set by the globals of a story, as the manager applies it. */
   async #viewportOf(storyId: string): Promise<{ width: number; height: number }> {
     const value = await this.#page.evaluate(async (storyId) => {
-      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Preview;
+      const { __STORYBOOK_PREVIEW__: preview } = window;
       return (await preview.loadStory({ storyId })).storyGlobals.viewport?.value;
     }, storyId);
     if (value === undefined) return desk;
@@ -181,7 +169,7 @@ function hasFinished({ id, type }: Pick<Entry, 'id' | 'type'>): boolean {
 
 /** In the page. The stories of a docs page: their heading, if they have one, and of those outside frames the words. */
 async function shownStories(): Promise<ShownStory[]> {
-  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Preview;
+  const { __STORYBOOK_PREVIEW__: preview } = window;
   const blocks = [...document.querySelectorAll<HTMLElement>('.sb-story')];
   return Promise.all(
     blocks.map(async (block) => {

@@ -36,16 +36,6 @@ export interface Picture {
   readonly hash: string;
 }
 
-/** Global of a Storybook preview. */
-interface Preview {
-  readonly __STORYBOOK_PREVIEW__: {
-    loadStory(selection: { storyId: string }): Promise<{
-      storyGlobals: { viewport?: { value?: string } };
-      parameters: { viewport: { options: Record<string, { styles: { width: string } }> } };
-    }>;
-  };
-}
-
 /** A story throws or does not render. */
 export class StoryFailure extends Error {
   override name = 'StoryFailure';
@@ -87,7 +77,7 @@ function prepareDocument(): void {
 
 /** In the page. In px, if the story sets one. */
 async function viewportWidth(storyId: string): Promise<number | undefined> {
-  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Preview;
+  const { __STORYBOOK_PREVIEW__: preview } = window;
   const { storyGlobals, parameters } = await preview.loadStory({ storyId });
   const { value } = storyGlobals.viewport ?? {};
   return value ? Number.parseInt(parameters.viewport.options[value]?.styles.width ?? '', 10) : undefined;
@@ -223,7 +213,7 @@ export class StoryPage {
     this.#shown = story;
   }
 
-  /** Until `CSS.disable`. */
+  /** Puts all elements into the state, until `CSS.disable`. */
   async #forceState(state: State): Promise<void> {
     await this.#session.send('DOM.enable');
     await this.#session.send('CSS.enable');
