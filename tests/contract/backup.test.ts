@@ -216,10 +216,16 @@ const derivedOf = (place: Place) =>
       .select(['rowid', 'line'])
       .orderBy('rowid')
       .execute();
+    const paid = await db
+      .selectFrom('paid_applications')
+      .selectAll()
+      .orderBy('application_id')
+      .orderBy('transfer_id')
+      .execute();
     const view = { user_id: 1, name: 'new', name_key: 'new', query: '', created_at: '' };
     const next = await db.insertInto('saved_views').values(view).returning('id').executeTakeFirstOrThrow();
     await db.deleteFrom('saved_views').where('id', '=', next.id).execute();
-    return { counts: new Set(counts.map((count) => JSON.stringify(count))), lines, next: next.id };
+    return { counts: new Set(counts.map((count) => JSON.stringify(count))), lines, paid, next: next.id };
   });
 
 describe('the same content', () => {
