@@ -1,6 +1,5 @@
-import { listPageSize, mapKeys, type PageFields, paging, type SortOrder } from '@imc/api/contract';
-import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import type { Db } from './types.ts';
+import { listPageSize, mapKeys, type PageFields, paging } from '@imc/api/contract';
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 
 interface PageQuery {
   /** Page number, from 1. Default: 1. */
@@ -56,39 +55,4 @@ export async function readPageByState<
   const counts = mapKeys(list.states, (name) => found.find((row) => row.state === name)?.count ?? 0);
   const shown = state ? list.listed.where(sql<SqlBool>`state = ${state}`) : list.listed;
   return { counts, ...(await readPage(shown, totalOf(counts, state), query)) };
-}
-
-interface FoundPage<State extends string> {
-  readonly state?: State | undefined;
-  readonly order: SortOrder;
-  readonly limit: number;
-  readonly offset: number;
-}
-
-/**
- * Counts what a search finds by state, and returns the ids of one page in order. One statement does both, because finding takes longer than the
- * rest. `listed` has `id`, `state` and `time`, and reads from `found`.
- */
-export async function readFoundPage<State extends string>(
-  db: Db,
-  { found, listed }: { readonly found: Expression<unknown>; readonly listed: Expression<unknown> },
-  { state, order, limit, offset }: FoundPage<State>,
-) {
-  const shown = state ? sql`where state = ${state}` : sql``;
-  const sorted = sql.raw(`order by time ${order}, id ${order}`);
-  // In a `select`, as SQLite's reading connection runs no other statement.
-  const rows = await db
-    .selectFrom(
-      sql<{ state: State; count: number; id: number | null; time: string | null }>`(
-        with found as materialized ${found}
-        select state, count(*) as count, null as id, null as time from ${listed} as counted group by state
-        union all select * from
-          (select state, 0, id, time from ${listed} as listed ${shown} ${sorted} limit ${limit} offset ${offset}) as page
-      )`.as('rows'),
-    )
-    .select(['state', 'count', 'id'])
-    .orderBy('time', order)
-    .orderBy('id', order)
-    .execute();
-  return { counts: rows.filter(({ id }) => id === null), ids: rows.flatMap(({ id }) => id ?? []) };
 }
