@@ -16,11 +16,14 @@ import { inParallel, namedUploads, sync, uploadAt, uploadPath, writePrivate } fr
 import { faultOf, type Manifest, readManifest } from './manifest.ts';
 import { assertNoAccounts, copyToPostgres } from './tables.ts';
 
+/** Without the limits of requests, which the configuration has too: copying and indexing takes longer. */
+const databaseOf = ({ dataDir, databaseUrl }: Place) => ({ dataDir, databaseUrl });
+
 /** Throws a `StartError` if the database has accounts. One without tables has none. */
 async function assertUnused(place: Place): Promise<void> {
   const file = sqliteFile(place.dataDir);
   if (!place.databaseUrl && !existsSync(file)) return;
-  const { db, close } = await connectDatabase(place);
+  const { db, close } = await connectDatabase(databaseOf(place));
   try {
     const tables = await db.introspection.getTables();
     if (tables.some(({ name }) => name === 'users'))
@@ -42,11 +45,14 @@ async function toSqlite(from: string, dataDir: string): Promise<void> {
 
 /** All or nothing. */
 async function toPostgres(from: string, place: Place): Promise<void> {
-  const { db, close } = await openDatabase(place);
+  const { db, close } = await openDatabase(databaseOf(place));
   const sqlite = new SqliteDatabase(from, { readonly: true });
   try {
-    await db.transaction().execute((tx) => copyToPostgres(sqlite, tx));
-    await sql`analyze`.execute(db);
+    await db.transaction().execute(async (tx) => {
+      await copyToPostgres(sqlite, tx);
+      // Here, where nothing limits its time.
+      await sql`analyze`.execute(tx);
+    });
   } finally {
     sqlite.close();
     await close();

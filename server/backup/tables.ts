@@ -22,12 +22,13 @@ type TableDigest = Manifest['tables'][string];
 type Digests = Manifest['tables'];
 
 /**
- * Filled by triggers on applications and their history, or by the command itself. The names of migrations are copied, because annual fees begin
+ * Filled by triggers on applications, their history and the ledger, or by the command itself. The names of migrations are copied, because annual fees begin
  * after the year of one of them.
  */
 const notCopied = [
   'application_counts',
   'application_search',
+  'paid_applications',
   `${migrationTable}_lock`,
   'last_backup',
   'standing_checks',

@@ -172,6 +172,14 @@ export interface ApplicationSearchTable {
   line: string;
 }
 
+/** Triggers keep it equal to the ledger. */
+export interface PaidApplicationsTable {
+  application_id: number;
+  transfer_id: number;
+  amount: number;
+  bank_reference_key: string | null;
+}
+
 /** Submissions, decisions and withdrawals. */
 export interface StatusHistoryTable {
   id: Generated<number>;
@@ -886,6 +894,7 @@ export interface Tables {
   sessions: SessionsTable;
   applications: ApplicationsTable;
   application_search: ApplicationSearchTable;
+  paid_applications: PaidApplicationsTable;
   application_status_history: StatusHistoryTable;
   application_history_chain: HistoryChainTable;
   application_notes: ApplicationNotesTable;

@@ -9,6 +9,7 @@ import { addresses } from './0008-addresses.ts';
 import { statements } from './0009-statements.ts';
 import { nameChanges } from './0010-name-changes.ts';
 import { applicationsByAccount } from './0011-applications-by-account.ts';
+import { paidApplications } from './0012-paid-applications.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -27,4 +28,5 @@ export const migrations: readonly Migration[] = [
   statements,
   nameChanges,
   applicationsByAccount,
+  paidApplications,
 ];

@@ -16,6 +16,7 @@ const released: Readonly<Record<string, string>> = {
   '0009-statements': '76e505eba6661ff595d10ab222f153d5c5d58de6ee3bf380d8a79c205705959f',
   '0010-name-changes': '01c495cadc1e72fa100ec737c3e37720c914c15f680da62e7f722ac085ce7af2',
   '0011-applications-by-account': 'b21d13d724e3c61e565fac225206904633ce475a3330bdc5fdd5dfd85ea4b4bb',
+  '0012-paid-applications': 'c8aef2001c88c0af3d94a455374a4d1a670c64ed75cc03041e4156581b1ce102',
 };
 
 const read = (name: string) => readFile(new URL(`${name}.ts`, import.meta.url), 'utf8');

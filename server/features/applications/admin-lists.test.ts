@@ -201,6 +201,32 @@ describe('APP-28: a page', () => {
   });
 });
 
+test('PAY-12: payments by amount are found once, in indexes alone', async () => {
+  const queries = spyOnQueries();
+  const { total } = (await server.get('/admin/payments.php?q=5,000', bearer(admin))).json();
+  vi.restoreAllMocks();
+  expect(total).toBeGreaterThan(100);
+  const found = queries.filter(
+    ({ sql }) => sql.includes('"paid_applications"') || sql.includes(' found as '),
+  );
+  expect(found).toHaveLength(1);
+  const plan = (await planOf(found[0] as CompiledQuery)).join('\n');
+  expect(plan).toContain('SEARCH paid_applications USING COVERING INDEX paid_applications_amount (amount=?)');
+  expect(plan).toContain('USING COVERING INDEX applications_by_payment');
+  expect(plan).toContain('SCAN applications USING INDEX applications_by_payment_change');
+});
+
+test('PAY-23: names in a bank statement are found in the index alone', async () => {
+  const queries = spyOnQueries();
+  const line = { amount: 5_000, value_date: null, bank_reference: '', narration: 'TRF ADE OSAGIE' };
+  await server.post('/admin/match-payments.php', { lines: [line] }, bearer(admin));
+  vi.restoreAllMocks();
+  const found = queries.find(({ sql }) => sql.includes('wanted'));
+  expect((await planOf(found as CompiledQuery)).join('\n')).toContain(
+    'SEARCH applications USING COVERING INDEX applications_by_name (name_key>? AND name_key<?)',
+  );
+});
+
 test('APP-29: the export is read while it is sent', async () => {
   let batches = 0;
   const { db } = server.app.database;

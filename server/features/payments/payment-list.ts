@@ -20,7 +20,7 @@ import {
   shortestKey,
   type Transfer,
 } from '@imc/api/contract';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
 import { countRows } from '../../db/count-rows.ts';
 import { containsAll, type DatabaseKind } from '../../db/database-kind.ts';
@@ -82,10 +82,6 @@ const referenceIs = (key: string): RawBuilder<SqlBool> =>
     ? sql`bank_reference_key = ${key}`
     : sql`bank_reference_key >= ${key} and bank_reference_key < ${afterKey(key)}`;
 
-/** SQL of the applications that transfers pay. */
-const paidBy = sql`select application_id from transfers
-  join allocations on allocations.transfer_id = transfers.id join charges on charges.id = allocations.charge_id`;
-
 const listed = (db: Db) =>
   db
     .selectFrom('applications')
@@ -97,8 +93,14 @@ const listed = (db: Db) =>
 const withdrawnCounts = (db: Db) =>
   listed(db)
     .where('withdrawn_at', 'is not', null)
-    .select(['payment_state', sql<number>`1`.as('count')])
+    .select(['payment_state as state', sql<number>`1`.as('count')])
     .execute();
+
+const countsIn = (rows: readonly { readonly state: string; readonly count: number }[]) => {
+  const counts = mapKeys(paymentStates, () => 0);
+  for (const { state, count } of rows) counts[state as PaymentState] += count;
+  return counts;
+};
 
 /** SQL of the ids that a search finds, each part in an index of its own and without reading applications, whose rows are long. */
 const foundIdsOf = (kind: DatabaseKind, text: string): RawBuilder<number> => {
@@ -106,6 +108,7 @@ const foundIdsOf = (kind: DatabaseKind, text: string): RawBuilder<number> => {
   const key = bankReferenceText(text);
   const amount = amountIn(text);
   const ids = [
+    sql`select application_id as id from receipts where number = ${text.trim().toUpperCase()}`,
     ...(parts.length > 0
       ? [
           foundIds(kind, parts),
@@ -114,13 +117,12 @@ const foundIdsOf = (kind: DatabaseKind, text: string): RawBuilder<number> => {
             and ${containsAll(kind, sql`applications.search_text || ' imc-app-' || applications.id`, parts)}`,
         ]
       : []),
-    ...(key === null ? [] : [sql`${paidBy} where ${referenceIs(key)}`]),
-    sql`select application_id from receipts where number = ${text.trim().toUpperCase()}`,
+    ...(key === null ? [] : [sql`select application_id from paid_applications where ${referenceIs(key)}`]),
     ...(amount === null || amount > paymentLimits.amount
       ? []
       : [
           sql`select id from applications where payment_amount = ${amount}`,
-          sql`${paidBy} where transfers.amount = ${amount}`,
+          sql`select application_id from paid_applications where amount = ${amount}`,
         ]),
   ];
   return sql`${sql.join(ids, sql` union all `)}`;
@@ -281,6 +283,36 @@ const paymentsOf = async (db: Db, rows: readonly PaymentRow[], by: Account): Pro
   });
 };
 
+/**
+ * Counts the rows that match a search by state, and returns the ids of one page in order. One statement does both, because finding takes longer than
+ * the rest. `matching` has `id`, `state` and `time`, and reads from `found`.
+ */
+async function readFound(
+  db: Db,
+  found: RawBuilder<number>,
+  matching: Expression<unknown>,
+  { state, order, limit, offset }: Omit<Section, 'search'>,
+) {
+  const shown = state ? sql`where state = ${state}` : sql``;
+  const sorted = sql.raw(`order by time ${order}, id ${order}`);
+  // In a `select`, as SQLite's reading connection runs no other statement.
+  const rows = await db
+    .selectFrom(
+      sql<{ state: PaymentState; count: number; id: number | null }>`(
+        with found as materialized (${found})
+        select state, count(*) as count, null as id from ${matching} as counted group by state
+        union all select * from
+          (select state, 0, id from ${matching} as listed ${shown} ${sorted} limit ${limit} offset ${offset}) as page
+      )`.as('rows'),
+    )
+    .selectAll()
+    .execute();
+  return {
+    counts: countsIn(rows.filter(({ id }) => id === null)),
+    ids: rows.flatMap(({ id }) => id ?? []),
+  };
+}
+
 export function createPaymentList({
   kind,
   db,
@@ -288,53 +320,44 @@ export function createPaymentList({
 }: Pick<Infrastructure, 'kind' | 'db' | 'readChangeMark'>): PaymentList {
   /** As in the list of applications: read each row that a search finds, or look for it in an index of all. Counts no more than it needs. */
   const planOf = cacheSlowRead(readChangeMark, async (search: string): Promise<SearchPlan> => {
-    const all = totalOf(await countsOf(''), undefined);
+    const all = totalOf(await allCounts(), undefined);
     const found = sql`(${foundIdsOf(kind, search)} limit ${Math.ceil(all / entriesPerRow)})`.as('found');
     return areFew(await countRows(db.selectFrom(found)), all) ? 'few' : 'some';
   });
 
-  const countsOf = cacheSlowRead(
-    readChangeMark,
-    async (search: string): Promise<Record<PaymentState, number>> => {
-      const rows =
-        search === ''
-          ? [
-              ...(await db
-                .selectFrom('application_counts')
-                .select(['value as payment_state', 'count'])
-                .where('counted_by', '=', 'payment state')
-                .execute()),
-              ...(await withdrawnCounts(db)),
-            ]
-          : await listed(db)
-              .where(searchCondition(kind, await planOf(search), foundIdsOf(kind, search)))
-              .select(['payment_state', ({ fn }) => fn.countAll<number>().as('count')])
-              .groupBy('payment_state')
-              .execute();
-      const counts = mapKeys(paymentStates, () => 0);
-      for (const { payment_state, count } of rows) counts[payment_state as PaymentState] += count;
-      return counts;
-    },
+  const allCounts = cacheSlowRead(readChangeMark, async () =>
+    countsIn([
+      ...(await db
+        .selectFrom('application_counts')
+        .select(['value as state', 'count'])
+        .where('counted_by', '=', 'payment state')
+        .execute()),
+      ...(await withdrawnCounts(db)),
+    ]),
   );
 
-  /** In the order of the page. */
-  const idsOf = cacheSlowRead(readChangeMark, async ({ state, order, search, limit, offset }: Section) => {
-    const total = totalOf(await countsOf(search), state);
-    if (offset >= total) return [];
-    const plan = search === '' ? undefined : await planOf(search);
+  const pageOf = cacheSlowRead(readChangeMark, async ({ search, ...section }: Section) => {
+    const { state, order, limit, offset } = section;
+    if (search !== '') {
+      const plan = await planOf(search);
+      const time = plan === 'few' ? withoutIndex(kind, 'payment_changed_at') : sql.ref('payment_changed_at');
+      const matching = listed(db)
+        .where(searchCondition(kind, plan, sql`select id from found`))
+        .select(['applications.id', 'payment_state as state', time.as('time')]);
+      return readFound(db, foundIdsOf(kind, search), matching, section);
+    }
+    const counts = await allCounts();
+    if (offset >= totalOf(counts, state)) return { counts, ids: [] };
     // Skip rows in the index alone.
     const rows = await listed(db)
       .$if(state !== undefined, (query) => query.where('payment_state', '=', state as PaymentState))
-      .$if(plan !== undefined, (query) =>
-        query.where(searchCondition(kind, plan ?? 'some', foundIdsOf(kind, search))),
-      )
       .select('applications.id')
-      .orderBy(plan === 'few' ? withoutIndex(kind, 'payment_changed_at') : 'payment_changed_at', order)
+      .orderBy('payment_changed_at', order)
       .orderBy('applications.id', order)
       .limit(limit)
       .offset(offset)
       .execute();
-    return rows.map(({ id }) => id);
+    return { counts, ids: rows.map(({ id }) => id) };
   });
 
   return {
@@ -352,11 +375,9 @@ export function createPaymentList({
 
     payments: async ({ state, q = '', order, page = 1, limit = listPageSize.default }, by) => {
       const search = q.trim();
-      const counts = await countsOf(search);
-      const total = totalOf(counts, state);
       const offset = (page - 1) * limit;
       const sorting = order ?? (state === 'received' ? 'asc' : 'desc');
-      const ids = await idsOf({ state, order: sorting, search, limit, offset });
+      const { counts, ids } = await pageOf({ state, order: sorting, search, limit, offset });
       const rows =
         ids.length > 0
           ? await rowsQuery(db, ids)
@@ -366,7 +387,7 @@ export function createPaymentList({
           : [];
       return {
         payments: await paymentsOf(db, rows, by),
-        ...paging(total, { page, limit }),
+        ...paging(totalOf(counts, state), { page, limit }),
         counts,
       };
     },

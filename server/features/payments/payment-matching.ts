@@ -90,7 +90,6 @@ export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' 
   const byName = (pairs: readonly string[]) => {
     if (pairs.length === 0) return [];
     const list = JSON.stringify(pairs);
-    const selected = sql.join(columns.map((column) => sql.ref(column)));
     // Whole words: the exclamation mark is the first character after the space.
     const found = sql`applications where submitted_at is not null and withdrawn_at is null
       and name_key >= wanted.value and name_key < wanted.value || '!' and payment_state <> 'confirmed'`;
@@ -99,10 +98,11 @@ export function createPaymentMatching({ kind, db }: Pick<Infrastructure, 'kind' 
       kind === 'sqlite'
         ? sql`json_each(${list}) as wanted cross join ${found}`
         : sql`json_array_elements_text(cast(${list} as json)) as wanted(value) cross join lateral
-            (select ${selected} from ${found} order by applications.id + 0 desc limit ${mostByName}) as applications`;
-    const newest = sql<Row>`(select ${selected} from ${joined}
+            (select id from ${found} order by applications.id + 0 desc limit ${mostByName}) as applications`;
+    // Found in the index alone: the rows of all who have a common name are many.
+    const newest = sql<number>`(select applications.id from ${joined}
       order by applications.id desc limit ${mostByName})`;
-    return db.selectFrom(newest.as('newest')).selectAll().execute();
+    return db.selectFrom('applications').select(columns).where('applications.id', 'in', newest).execute();
   };
 
   /** Transfers that lines may repeat: by bank reference, or by an application in a line. */

@@ -51,6 +51,16 @@ const shapes: readonly Shape[] = [
     [5000],
     [],
   ],
+  [
+    'settlements, with the balance before and after',
+    [
+      'Date,Settlement Debit (NGN),Settlement Credit (NGN),Balance Before (NGN),Balance After (NGN),Narration',
+      '2026-11-05 10:11:12,0.00,30000.00,50000.00,80000.00,A',
+      '2026-11-05 10:12:12,500.00,0.00,80000.00,79500.00,B',
+    ],
+    [30_000],
+    [],
+  ],
   ['a header on each page', [header, `${day},A,,20,120`, header, `${day},B,,5,125`], [20, 5], []],
   [
     'plus and minus in a column of their own',
