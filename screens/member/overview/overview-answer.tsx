@@ -217,7 +217,9 @@ export function OverviewAnswer({
   const status = application ? shownStatus(application) : 'none';
   const button = buttonOf(action);
   const quoted = <Quoted action={action} application={application} />;
-  const isReasonFirst = status !== 'approved' && action.kind !== 'pay';
+  // A letter without a reason comes after the sentence that consoles.
+  const isLetter = status === 'approved' || (status === 'rejected' && !application?.decisionReason);
+  const isReasonFirst = action.kind.startsWith('answer') || !(isLetter || action.kind === 'pay');
   return (
     <Card
       as="section"
