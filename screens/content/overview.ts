@@ -35,13 +35,13 @@ export const overview = {
     when: {
       none: 'An application takes about half an hour. Your answers are saved as you go.',
       approved: 'You are admitted in this grade and may use its letters after your name.',
-      rejected: 'Nothing you sent is lost. You may apply at any time, for the same grade or another.',
-      withdrawn: 'No payment is due. You may apply at any time, for the same grade or another.',
+      rejected: 'You may apply again at any time, for the same grade or another.',
+      withdrawn: 'No payment is due. You may apply again at any time.',
     },
   },
   actions: {
     start: 'Start your application',
-    again: 'Apply for another grade',
+    again: 'Apply again',
     /** `saved` is a time. Empty if the draft was never saved. */
     continue: (reference: string, saved: string) =>
       saved ? `Continue ${reference}, saved ${saved}` : `Continue ${reference}`,
@@ -61,7 +61,8 @@ export const overview = {
       reading: 'Reading',
       asked: 'Asked you',
       pending: 'Pending',
-      received: 'Sent',
+      received: 'Received',
+      queried: 'Question',
       notPaid: 'Not paid',
       approved: 'Approved',
       rejected: 'Rejected',
@@ -83,12 +84,11 @@ export const overview = {
     documents: 'Upload Documents',
     payment: 'Make Payment',
     reasons: {
-      done: 'Done',
+      done: 'Completed',
       paid: (sum: string) => `${sum} paid`,
       due: (sum: string) => `${sum} due`,
       notDue: 'No payment is due',
       profile: 'Some fields are still needed',
-      toProfile: 'Open your profile',
       address: {
         unconfirmed: 'Please confirm your email',
         refused: 'Emails to you come back: confirm or change your address',
@@ -125,7 +125,7 @@ export const overview = {
       ended: 'Ended',
     },
   },
-  reason: 'What the committee wrote to you',
+  reason: 'From the committee',
   /** After a submission. */
   sentNext: `The ${committee} reads your form, your referees and your proof of payment. You get an email once it has decided, and see the outcome on your dashboard.`,
   history: {

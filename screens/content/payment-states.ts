@@ -35,6 +35,6 @@ export const paymentStatesFor = (reader: Reader) => mapKeys(paymentStates, (stat
 /** Why a payment that is not confirmed has its status, for the member. */
 export const paymentReasons: Readonly<Record<Exclude<PaymentState, 'confirmed'>, string>> = {
   none: 'Not paid yet',
-  received: 'Sent, being checked',
+  received: 'We are checking your proof',
   queried: 'The treasurer has a question',
 };

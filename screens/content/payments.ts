@@ -101,7 +101,7 @@ export const payments = {
     receiptOf: (number: string) => `Receipt ${number}`,
     proof: 'Proof of payment',
     viewProof: 'View proof',
-    none: 'None yet',
+    none: 'None',
     unknown: 'Not yet known',
     states: { ...paymentStatesFor('member'), waived: 'waived', reversed: 'taken back' },
     reasons: paymentReasons,

@@ -39,8 +39,8 @@ describe('sectionProgress', () => {
     expect(new Set(Object.values(progress({})))).toEqual(new Set(['empty']));
   });
 
-  it('does not count the prefilled date and white space as a start', () => {
-    expect(progress({ date: '2026-11-15' }).declaration).toBe('empty');
+  it('does not count the prefilled grade and date, and white space, as a start', () => {
+    expect(progress({ date: '2026-11-15', membershipCategory: 'Fellow' }).declaration).toBe('empty');
     expect(progress({ surname: '  ' }).personal).toBe('empty');
   });
 

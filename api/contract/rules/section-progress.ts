@@ -23,8 +23,8 @@ export function sectionOf(path: string): ApplicationSection | undefined {
 export type SectionProgress = 'empty' | 'partial' | 'complete';
 
 /**
- * Returns how far each section is filled in (APP-2). The date of the declaration does not count as a start, because the form fills it in. The
- * review is complete when all other sections are. Pass `hasProof` false for a file that can't be used.
+ * Returns how far each section is filled in (APP-2). The grade and the date of the declaration do not count as a start, because the form fills
+ * them in. The review is complete when all other sections are. Pass `hasProof` false for a file that can't be used.
  */
 export function sectionProgress(
   form: ApplicationForm,
@@ -34,7 +34,7 @@ export function sectionProgress(
   const incomplete = new Set(applicationProblems(form, now).map(({ path }) => sectionOf(path)));
   const started = new Set(
     [...draftTexts(form)]
-      .filter(([path, text]) => path !== 'date' && isFilled(text))
+      .filter(([path, text]) => path !== 'date' && path !== 'membershipCategory' && isFilled(text))
       .map(([path]) => sectionOf(path)),
   );
   const isReady = incomplete.size === 0 && hasProof;

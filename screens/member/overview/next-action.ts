@@ -23,6 +23,12 @@ export const currentApplication = (
 ): MemberApplication | undefined =>
   applications.find(({ withdrawnAt }) => withdrawnAt === null) ?? applications[0];
 
+/** Returns the newest application whose payment the treasurer has a question about. */
+export const queriedApplication = (
+  applications: readonly MemberApplication[],
+): MemberApplication | undefined =>
+  applications.find(({ paymentState, withdrawnAt }) => paymentState === 'queried' && withdrawnAt === null);
+
 /**
  * A queried payment comes first, then a request of the committee, what is to be paid, an open draft, the application.
  *
@@ -42,9 +48,7 @@ export function nextAction({
   readonly draft: ApplicationDraft | null | undefined;
   readonly user: Pick<User, 'profile_completed'>;
 }): NextAction {
-  const queried = applications.find(
-    ({ paymentState, withdrawnAt }) => paymentState === 'queried' && withdrawnAt === null,
-  );
+  const queried = queriedApplication(applications);
   if (queried) return { kind: 'answer-treasurer', application: queried };
   if (request) return { kind: 'answer-committee', request };
   if (due) return { kind: 'pay', payment: due };

@@ -1,8 +1,8 @@
 import {
   applicationReference,
   applicationSectionTitles,
-  categoryWithLetters,
   decisionTimesQuery,
+  gradeLabels,
   type MemberApplication,
   shownStatus,
   stillOpen,
@@ -132,7 +132,7 @@ function Subject({ application: { id, grade, membershipCategory } }: { applicati
     <Cluster space="2" noWrap>
       {grade && <GradeSeal grade={grade} size="small" />}
       <Text size="small" tone="muted" tabular>
-        {applicationReference(id)}, {grade ? categoryWithLetters(grade) : membershipCategory}
+        {applicationReference(id)}, {grade ? gradeLabels[grade].category : membershipCategory}
       </Text>
     </Cluster>
   );
@@ -146,6 +146,7 @@ function paymentStep(
 ): Pick<TimelineItem, 'detail' | 'state'> {
   const { details } = track;
   if (status === 'withdrawn') return { state: 'ahead' };
+  if (paymentState === 'queried') return { detail: details.queried, state: 'current' };
   if (isPaid) return { detail: details.completed, state: 'done' };
   if (status !== 'rejected')
     return {
@@ -215,9 +216,10 @@ export function OverviewAnswer({
 }) {
   const status = application ? shownStatus(application) : 'none';
   const button = buttonOf(action);
-  const subject = action.kind === 'answer-treasurer' ? action.application : application;
   const quoted = <Quoted action={action} application={application} />;
-  const isReasonFirst = status !== 'approved' && action.kind !== 'pay';
+  // A letter without a reason comes after the sentence that consoles.
+  const isLetter = status === 'approved' || (status === 'rejected' && !application?.decisionReason);
+  const isReasonFirst = action.kind.startsWith('answer') || !(isLetter || action.kind === 'pay');
   return (
     <Card
       as="section"
@@ -234,7 +236,7 @@ export function OverviewAnswer({
     >
       <Stack space="3">
         <Stack space="2">
-          {subject && <Subject application={subject} />}
+          {application && <Subject application={application} />}
           <Heading level={2}>{sentence(action, status)}</Heading>
         </Stack>
         {isReasonFirst && quoted}

@@ -91,7 +91,7 @@ export const MailsComeBack = meta.story({
   args: { user: { ...memberComplete, email_state: 'refused' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Emails to you come back/)).toBeVisible();
-    await expectLink(canvas, 'Open your profile', '/dashboard/profile');
+    await expectLink(canvas, 'Emails to you come back: confirm or change your address', '/dashboard/profile');
   },
 });
 
@@ -127,7 +127,7 @@ export const Applied = meta.story({
     await expect(canvas.queryByRole('article')).toBeNull();
     const steps = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(steps).toContain('Payment, nowPending');
-    await expect(canvas.getByText('Sent, being checked')).toBeVisible();
+    await expect(canvas.getByText('We are checking your proof')).toBeVisible();
   },
 });
 
@@ -155,6 +155,8 @@ export const PaymentQueried = meta.story({
       canvas.getByText(/^The treasurer has a question about your payment for IMC-APP-425/),
     ).toBeVisible();
     await expect(primaryButtons(canvasElement)).toHaveLength(1);
+    await expect(canvas.getByText('Question')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'History of IMC-APP-425' })).toBeVisible();
   },
 });
 
@@ -260,7 +262,7 @@ export const Rejected = meta.story({
     await expect(await canvas.findByText(/has not approved your application/)).toBeVisible();
     await expect(canvas.getAllByText('Rejected')[0]).toBeVisible();
     await expect(canvas.queryByRole('article')).toBeNull();
-    await expect(primaryButtons(canvasElement)).toEqual(['Apply for another grade']);
+    await expect(primaryButtons(canvasElement)).toEqual(['Apply again']);
   },
 });
 

@@ -35,7 +35,7 @@ import { retryOf } from '../../shared/retry.ts';
 import { applicationPaths } from '../applications/paths.ts';
 import { MemberSection } from '../member-section.tsx';
 import { useOwnPayments } from '../payment-details.tsx';
-import { currentApplication, type NextAction, nextAction } from './next-action.ts';
+import { currentApplication, type NextAction, nextAction, queriedApplication } from './next-action.ts';
 import { OverviewAnswer } from './overview-answer.tsx';
 import { OverviewHistory } from './overview-history.tsx';
 import { AdmittedSheet } from './overview-sheet.tsx';
@@ -51,7 +51,8 @@ function useOverview(user: User) {
   const list = useQuery(memberApplicationsQuery(client, user.email));
   // The form saves the draft without updating this query.
   const draft = useQuery({ ...applicationDraftQuery(client), refetchOnMount: 'always' });
-  const current = list.data && currentApplication(list.data);
+  // A question of the treasurer is about its own application, whatever is newer.
+  const current = list.data && (queriedApplication(list.data) ?? currentApplication(list.data));
   const details = useQuery({
     ...memberApplicationQuery(client, user.email, current?.id ?? 0),
     ...(current ? {} : { queryFn: skipToken }),
@@ -77,12 +78,13 @@ function useOverview(user: User) {
   return { list, current, details, shown, action, payments, membership };
 }
 
-/** Why the payment has its status, until it is completed. */
+/** Why the payment has its status, until it is completed or as long as the treasurer has a question. */
 function paymentReason(
   current: MemberApplication | undefined,
   { paid, due, isPaid, transfer }: OwnPayments,
 ): string | undefined {
   const { reasons } = texts.progress;
+  if (current?.paymentState === 'queried' && current.withdrawnAt === null) return paymentReasons.queried;
   if (isPaid) return undefined;
   if (current && ['rejected', 'withdrawn'].includes(shownStatus(current))) return reasons.notDue;
   if (due > 0)
@@ -159,15 +161,12 @@ function Progress({
         {
           label: profile,
           status: hasProfile ? 'done' : 'open',
-          reason: address ? (
-            <>
-              {address} {hasProfile && <Link to="/dashboard/profile">{reasons.toProfile}</Link>}
-            </>
-          ) : hasProfile ? (
-            reasons.done
-          ) : (
-            reasons.profile
-          ),
+          reason:
+            address && hasProfile ? (
+              <Link to="/dashboard/profile">{address}</Link>
+            ) : (
+              address || (hasProfile ? reasons.done : reasons.profile)
+            ),
           to: '/dashboard/profile',
         },
         {
@@ -177,7 +176,11 @@ function Progress({
         },
         {
           label: payment,
-          status: !toPay ? 'done' : isSent && current?.paymentState === 'received' ? 'waiting' : 'open',
+          status: payments.isPaid
+            ? 'done'
+            : isSent && current?.paymentState === 'received'
+              ? 'waiting'
+              : 'open',
           reason: toPay ?? reasons.done,
           ...(toPay === reasons.notDue ? {} : { to: '/dashboard/payments' }),
         },
@@ -240,9 +243,8 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
   const admitted = membership.data?.membership;
   // A sheet of admission prints without the rest of the page.
   const notPrinted = admitted ? { 'data-print': 'none' } : {};
-  const subjectId = action?.kind === 'answer-treasurer' ? action.application.id : current?.id;
   const others = (list.data ?? []).filter(
-    (application) => shownStatus(application) === 'pending' && application.id !== subjectId,
+    (application) => shownStatus(application) === 'pending' && application.id !== current?.id,
   );
   return (
     <Stack space="4">

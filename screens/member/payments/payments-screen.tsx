@@ -120,7 +120,7 @@ function PaymentsTables({
     <Stack space="10">
       <Stack space="4">
         <ScreenHeading tabIndex={-1} title={texts.title} lead={texts.lead} />
-        {current && <DecisionReason application={current} />}
+        {current?.decisionReason && <DecisionReason application={current} />}
       </Stack>
       {retry ? (
         <Card>

@@ -9,9 +9,9 @@ const meta = preview.meta({
   parameters: { alsoCalled: 'to-do list, onboarding, tasks, checklist' },
   args: {
     items: [
-      { label: 'Complete Profile', status: 'done', reason: 'Done', to: '/dashboard/profile' },
+      { label: 'Complete Profile', status: 'done', reason: 'Completed', to: '/dashboard/profile' },
       { label: 'Upload Documents', status: 'open', reason: 'Goes with your application' },
-      { label: 'Make Payment', status: 'waiting', reason: 'Sent, being checked' },
+      { label: 'Make Payment', status: 'waiting', reason: 'We are checking your proof' },
     ],
   } satisfies ProgressChecklistProps,
 });
@@ -19,7 +19,7 @@ const meta = preview.meta({
 /** A completed task is no longer a link. */
 export const Playground = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sent, being checked')).toBeVisible();
+    await expect(canvas.getByText('We are checking your proof')).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 });

@@ -10,7 +10,7 @@ export interface ChecklistItem {
   label: string;
   /** `waiting`: the user has done their part. */
   status: 'open' | 'waiting' | 'done';
-  /** Why it stands at this status, under the label: 'Sent, being checked'. */
+  /** Why it stands at this status, under the label: 'We are checking your proof'. */
   reason: ReactNode;
   /** Path of the page where the task is completed. The full row links there until it is done. */
   to?: string;

@@ -13,13 +13,14 @@ import {
   proofField,
   sectionOf,
 } from '@imc/api/contract';
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/actions/button/button.tsx';
 import {
   type Definition,
   DefinitionList,
 } from '../../../components/content/definition-list/definition-list.tsx';
+import { EmailText } from '../../../components/content/email-text/email-text.tsx';
 import { CircleAlert } from '../../../icons/icons.ts';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
@@ -49,6 +50,12 @@ interface Group {
 
 const dateFields: ReadonlySet<string> = new Set(['date', 'dateObtained']);
 
+/** What was entered in a field, as it is read. */
+function entered(name: string, text: string, formatDay: ReviewProps['formatDay']): ReactNode {
+  if (dateFields.has(name)) return formatDay(text);
+  return name === 'email' ? <EmailText email={text} /> : text;
+}
+
 /** Lines of the section's fields that are filled in, in form order. */
 function fieldLines(
   section: ApplicationSection,
@@ -64,7 +71,7 @@ function fieldLines(
       const text = values[name];
       if (!isFilled(text)) return [];
       const grade = name === 'membershipCategory' ? gradeFromLabel(text) : undefined;
-      const description = grade ? categoryWithLetters(grade) : dateFields.has(name) ? formatDay(text) : text;
+      const description = grade ? categoryWithLetters(grade) : entered(name, text, formatDay);
       return [{ term: controlLabel(name), description }];
     });
 }
@@ -84,7 +91,7 @@ function recordGroups(
           const text = record[name];
           if (!isFilled(text)) return [];
           const term = controlLabel(`${list}.${index}.${name}`);
-          return [{ term, description: dateFields.has(name) ? formatDay(text) : text }];
+          return [{ term, description: entered(name, text, formatDay) }];
         }),
       })),
     )

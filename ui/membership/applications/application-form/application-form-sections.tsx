@@ -173,7 +173,7 @@ export function EducationSection({
         {(_, index) => (
           <Stack space="6">
             <FormText name={`institutions.${index}.name`} />
-            <Grid columns={2} space="6">
+            <div className={styles.years}>
               <FormText
                 name={`institutions.${index}.from`}
                 label={labels.from}
@@ -186,7 +186,7 @@ export function EducationSection({
                 inputMode="numeric"
                 help={labels.yearHelp}
               />
-            </Grid>
+            </div>
             <FormText name={`institutions.${index}.qualification`} help={labels.qualificationHelp} />
             <FormDate name={`institutions.${index}.dateObtained`} />
           </Stack>

@@ -687,6 +687,9 @@ export const RefusedAtTheFields = meta.story({
   play: async (context) => {
     await send(context);
     await openSection(context, 'Referees');
+    // A phone shows one referee at a time.
+    if (!context.canvas.queryByRole('region', { name: 'Referee 2' }))
+      await context.userEvent.click(context.canvas.getByRole('button', { name: 'Next' }));
     await waitFor(() =>
       expect(secondRefereesNumber(context)).toHaveAccessibleDescription('This number is not in use'),
     );

@@ -172,9 +172,9 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     const draft = within(await canvas.findByRole('row', { name: /IMC-APP-2210/ }));
     await expect(draft.getByText('Not paid yet')).toBeVisible();
-    await expect(draft.getByText('None yet')).toBeVisible();
+    await expect(draft.getByText('None')).toBeVisible();
     const checked = within(canvas.getByRole('row', { name: /IMC-APP-431/ }));
-    await expect(checked.getByText('Sent, being checked')).toBeVisible();
+    await expect(checked.getByText('We are checking your proof')).toBeVisible();
     await expect(checked.queryByRole('button', { name: /^Pay Now/ })).toBeNull();
     await expect(canvas.queryByText('IMC-APP-377')).toBeNull();
   },

@@ -34,13 +34,13 @@ export interface PaymentsTableLabels {
   proof: string;
   /** Text of the button that opens a proof: 'View proof'. The reference is appended for screen readers. */
   viewProof: string;
-  /** Shown when there is no proof or no receipt: 'None yet'. */
+  /** Shown when there is no proof or no receipt: 'None'. */
   none: string;
   /** Shown instead of an unknown grade, date or amount: 'Not yet known'. */
   unknown: string;
   /** Text for each payment state. The badge's colour depends on the state, not on the text. */
   states: Readonly<Record<Payment['state'], string>>;
-  /** Why a payment has its state, under it: 'Sent, being checked'. */
+  /** Why a payment has its state, under it: 'We are checking your proof'. */
   reasons: Readonly<Partial<Record<Payment['state'], string>>>;
   /** Under the state of a receipt that was taken back: 'on 6 May 2026'. */
   reversedOn: (day: string) => string;
