@@ -94,6 +94,7 @@ const columnsFor = ({
     key: 'membership',
     header: labels.membership,
     area: 'extra',
+    stacked: 'labelled',
     width: '8.25rem',
     cell: ({ membership_type }) => membership_type,
   },
@@ -101,6 +102,7 @@ const columnsFor = ({
     key: 'role',
     header: labels.role,
     area: 'status',
+    stacked: 'labelled',
     width: '6.5rem',
     cell: ({ role, is_blocked }) =>
       is_blocked ? (
