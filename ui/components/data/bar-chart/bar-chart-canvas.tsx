@@ -32,7 +32,7 @@ const narrowBarThickness = (chart: Chart, bars: number) =>
 /** Pixels between a label and its bar, in a chart with the labels above the bars: as much as the other bars leave. */
 const labelGap = (chart: Chart, bars: number, size: number) => {
   const free = chart.height / Math.max(bars, 1) - narrowBarThickness(chart, bars) - size;
-  return Math.max(2, Math.min(6, free / 3));
+  return Math.max(1, Math.min(6, free / 6));
 };
 
 /** Truncates a name to the available width. The table has the full name. */

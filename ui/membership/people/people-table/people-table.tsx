@@ -102,7 +102,6 @@ const columnsFor = ({
     key: 'role',
     header: labels.role,
     area: 'status',
-    stacked: 'labelled',
     width: '6.5rem',
     cell: ({ role, is_blocked }) =>
       is_blocked ? (
