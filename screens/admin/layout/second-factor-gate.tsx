@@ -6,7 +6,7 @@ import styles from './second-factor-gate.module.css';
 
 export interface SecondFactorGateProps {
   /** Whether the server refuses everything but the profile until a second factor is set up. */
-  required: boolean;
+  required: boolean | undefined;
   /** Path of the page. */
   pathname: string;
   /** Replaces a page that is opened while the second factor is missing: leads to the profile. */
