@@ -13,6 +13,13 @@ export const secondFactorSection = {
 const left = (count: number): string =>
   count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`;
 
+/** On a page that was open when the rule came (PPL-10). */
+export const secondFactorGate = {
+  title: 'Set up a second factor to go on',
+  text: 'The Institute now requires one of its staff, so nothing more was saved. What you typed stays here. Set it up in the new tab, then come back to this page and try again.',
+  link: 'Set up your second factor',
+} as const;
+
 /** ACC-13 to ACC-19. */
 export const secondFactorLabels: SecondFactorSettingsLabels = {
   off: 'You need an authenticator app on your phone, or a password manager that shows codes.',

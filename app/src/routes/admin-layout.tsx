@@ -1,4 +1,4 @@
-import { AdminLayout, AdminOpening, adminProfilePath } from '@imc/screens/admin/layout';
+import { AdminLayout, AdminOpening, adminProfilePath, SecondFactorGate } from '@imc/screens/admin/layout';
 import { adminFrame, adminPages } from '@imc/screens/content';
 import { privateMeta } from '@imc/screens/head';
 import { type ClientLoaderFunctionArgs, type MetaArgs, Navigate, Outlet, useLocation } from 'react-router';
@@ -32,16 +32,16 @@ export default function Admin() {
         <Opening />
       </div>
     );
-  // The server refuses everything else until the second factor is set up (PPL-10).
-  const isRedirected = user.must_set_up_second_factor && pathname !== adminProfilePath;
   return (
     // The key resets all state when another user signs in.
     <AdminLayout key={user.id} user={user} onLogout={logout}>
-      {isRedirected ? (
-        <Navigate to={adminProfilePath} state={{ wanted: pathname + search }} replace />
-      ) : (
+      <SecondFactorGate
+        required={user.must_set_up_second_factor}
+        pathname={pathname}
+        redirect={<Navigate to={adminProfilePath} state={{ wanted: pathname + search }} replace />}
+      >
         <Outlet context={user} />
-      )}
+      </SecondFactorGate>
       <PrefetchLogin />
     </AdminLayout>
   );

@@ -72,8 +72,8 @@ function Sections({ data }: { data: AdminDashboard | undefined }) {
   return (
     <>
       {!data && <Spinner label={texts.loading} />}
-      <Suspense>{data?.notSet && <GoLive notSet={data.notSet} />}</Suspense>
       {data && <PendingSummary stats={data.stats} waiting={data.waiting} />}
+      <Suspense>{data?.notSet && <GoLive notSet={data.notSet} />}</Suspense>
       {data && (
         <Grid columns={5} ruled as="ul">
           {cards(data.stats).map((card) => (

@@ -1,12 +1,14 @@
 import { dashboardStatsCall } from '@imc/api';
 import { admin, answers, emptyDashboard, mocks, sampleDashboard } from '@imc/mocks';
-import { Heading } from '@imc/ui';
+import { Button, Heading, TextField } from '@imc/ui';
 import type { StoryContext } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { expectLink } from '../../../.storybook/story-helpers/expectations.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { AdminLayout } from './admin-layout.tsx';
+import { SecondFactorGate } from './second-factor-gate.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Layout',
@@ -113,5 +115,38 @@ export const OwnPhoto = meta.story({
     const picture = canvasElement.querySelector('header img');
     await expect(picture).toHaveAttribute('src', '/uploads/sample%20photo.webp');
     await waitFor(() => expect((picture as HTMLImageElement).naturalWidth).toBeGreaterThan(0));
+  },
+});
+
+function PageWhileRuleComes() {
+  const [required, setRequired] = useState(false);
+  const [pathname, setPathname] = useState('/admin/messages');
+  return (
+    <SecondFactorGate required={required} pathname={pathname} redirect={<p>The profile opens</p>}>
+      <Heading level={1}>The page stands here</Heading>
+      <TextField label="Note" />
+      <Button onClick={() => setRequired(true)}>Save</Button>
+      <Button onClick={() => setPathname('/admin/members')}>Members</Button>
+    </SecondFactorGate>
+  );
+}
+
+/** The rule comes while a form is open: the text stays with a notice, and the next page leads to the profile. */
+export const SecondFactorRequired = meta.story({
+  tags: ['PPL-10'],
+  args: { children: <PageWhileRuleComes /> },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Note' });
+    await step('The open page keeps its text', async () => {
+      await userEvent.type(field, 'Called the referee');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      const notice = within(await canvas.findByRole('alert'));
+      await expectLink(notice, /Set up your second factor/, '/admin/profile');
+      await expect(field).toHaveValue('Called the referee');
+    });
+    await step('The next page does not open', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Members' }));
+      await expect(canvas.getByText('The profile opens')).toBeVisible();
+    });
   },
 });

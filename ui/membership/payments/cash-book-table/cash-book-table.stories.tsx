@@ -90,6 +90,27 @@ export const OnPhone = meta.story({
   },
 });
 
+/** All lines of a busy month have the same columns. */
+export const BusyMonthOnPhone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    book: { ...book, lines: Array.from({ length: 60 }, (_, index) => ({ ...received, id: index + 1 })) },
+  },
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('row', { name: /Received/ });
+    const boxes = [0, 59].map((line) =>
+      within(lines[line] as HTMLElement)
+        .getAllByRole('cell')
+        .map((cell) => cell.getBoundingClientRect()),
+    );
+    for (const [date, , received, , balance] of boxes) {
+      await expect(date?.right).toBeLessThanOrEqual(balance?.left ?? 0);
+      await expect(balance?.right).toBeLessThanOrEqual(received?.left ?? 0);
+    }
+    await expect(boxes[1]?.[4]?.left).toBe(boxes[0]?.[4]?.left);
+  },
+});
+
 export const Matrix = meta.story({
   render: (args) => (
     <Stack space="8">

@@ -102,7 +102,6 @@ const columnsFor = ({
       align: 'end',
       noWrap: true,
       area: 'aside',
-      stacked: 'labelled',
       width: '8.5rem',
       cell: ({ balance, kind }) => amountOf(balance, kind !== undefined),
     },

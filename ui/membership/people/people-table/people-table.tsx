@@ -94,6 +94,7 @@ const columnsFor = ({
     key: 'membership',
     header: labels.membership,
     area: 'extra',
+    stacked: 'labelled',
     width: '8.25rem',
     cell: ({ membership_type }) => membership_type,
   },

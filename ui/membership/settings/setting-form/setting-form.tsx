@@ -170,6 +170,7 @@ function Fields<Name extends SettingName>({
             {...form.register(field)}
             label={label}
             help={help}
+            className={typeof value[field] === 'number' ? styles.number : undefined}
             type={kind === 'email' ? 'email' : 'text'}
             inputMode={kind === 'digits' ? 'numeric' : undefined}
             autoComplete="off"
