@@ -8,7 +8,7 @@ export const blog = {
   title: 'Blog',
   headline: 'Notes on the practice of consulting',
   description:
-    'What members of the Institute have learnt about consulting in Nigeria: terms of reference, fees, evidence, ethics, and the way into the profession.',
+    'What members of the Institute have learnt about fees, evidence and ethics in Nigerian consulting.',
   readMore: 'Read More',
   previous: 'Previous',
   next: 'Next',

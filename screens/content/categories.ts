@@ -17,7 +17,7 @@ export const categories = {
   items: [
     { code: 'SIMC', text: 'For students, from 200 level on.' },
     { code: 'GIMC', text: 'For the final year and NYSC.' },
-    { code: 'AIMC', text: 'For managers who turn to consulting.' },
+    { code: 'AIMC', text: 'For managers who consult.' },
     { code: 'MIMC', text: 'For practising consultants.' },
     { code: 'FIMC', text: 'For experienced practitioners.' },
     { code: 'DFIMC', text: 'For decades of experience.' },

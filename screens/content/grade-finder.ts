@@ -12,17 +12,17 @@ const questions: { readonly [Question in FinderQuestion]: QuestionTexts<Question
   studies: {
     label: 'Where are you in your studies?',
     answers: {
-      before: 'A student below 200 level',
-      level: 'A student at 200 level or above',
-      final: 'A student in the final year',
-      service: 'An NYSC member',
-      degree: 'I have a degree or a diploma',
+      before: 'Student, below 200 level',
+      level: 'Student, from 200 level',
+      final: 'Student, final year',
+      service: 'NYSC member',
+      degree: 'Degree or diploma',
       none: 'None of these',
     },
   },
   graduated: {
     label: 'How much experience do you have since you graduated?',
-    answers: { 0: 'Less than 15 years, or not graduated', 15: '15 to 24 years', 25: '25 years or more' },
+    answers: { 0: 'Under 15 years, or none', 15: '15 to 24 years', 25: '25 years or more' },
   },
   consulting: {
     label: 'How long have you worked as a consultant?',

@@ -70,8 +70,8 @@ export const accountLink = {
 export const newsletter = {
   title: 'Newsletter',
   text: 'New articles by email. Please confirm by the link we send you.',
-  blog: { label: 'Read the blog', to: '/blog' },
-  privacy: { label: 'How we use your address', to: privacyPageLink.to },
+  blog: { label: 'Blog', to: '/blog' },
+  privacy: { label: 'Privacy', to: privacyPageLink.to },
   label: 'Email',
   submit: 'Subscribe',
   subscribed: newsletterTexts.subscribed,

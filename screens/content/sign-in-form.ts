@@ -34,7 +34,7 @@ export const signIn = {
     lead: 'Your password is right. One step is left.',
     form: 'Second step of the sign-in',
   },
-  privacy: { text: 'What we keep when you sign in:', link: privacyLink },
+  privacy: { text: 'What we keep:', link: privacyLink },
   forgotten: { label: 'Forgotten your password?', to: '/forgot-password' },
   register: { text: 'No account yet?', link: { label: 'Create one', to: '/register' } },
 } as const;

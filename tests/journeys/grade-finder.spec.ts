@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts';
 test('four answers lead to a grade, and the address shares it', async ({ page }) => {
   await page.goto('/membership/category');
   const finder = page.getByRole('form', { name: 'Find your grade' });
-  await finder.getByRole('radio', { name: 'I have a degree or a diploma' }).click();
+  await finder.getByRole('radio', { name: 'Degree or diploma' }).click();
   await expect(page).toHaveURL('/membership/category?studies=degree');
   await finder.getByRole('radio', { name: '15 to 24 years' }).click();
   await finder.getByRole('radio', { name: 'Over 10 years' }).click();
@@ -25,7 +25,7 @@ test('SITE-9: answers that were given before the script has loaded are kept', as
   });
   await page.goto('/membership/category');
   const finder = page.getByRole('form', { name: 'Find your grade' });
-  await finder.getByRole('radio', { name: 'I have a degree or a diploma' }).click();
+  await finder.getByRole('radio', { name: 'Degree or diploma' }).click();
   await finder.getByRole('radio', { name: '15 to 24 years' }).click();
   release();
   await finder.getByRole('radio', { name: 'Over 10 years' }).click();

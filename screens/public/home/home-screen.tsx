@@ -73,7 +73,7 @@ export function HomeScreen({ forms }: HomeScreenProps) {
         stats={statistics.map(({ figure, label }) => ({ label, figure: <CountUp value={figure} /> }))}
       />
       <Section id={about.id} aria-labelledby="about-title">
-        <Stack space="5">
+        <Stack space="8">
           <Stack space="5">
             <Heading level={2} size="card" id="about-title">
               {about.title}

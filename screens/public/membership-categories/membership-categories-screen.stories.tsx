@@ -51,7 +51,7 @@ export const Page = meta.story({
       'Distinguished Fellow',
     ]);
     const associate = list.getByRole('heading', { name: 'Associate' }).closest('li');
-    for (const text of ['For managers who turn', 'A degree or diploma', '₦5,000', '₦25,000', '₦30,000'])
+    for (const text of ['For managers who consult', 'A degree or diploma', '₦5,000', '₦25,000', '₦30,000'])
       await expect(associate).toHaveTextContent(text);
     await expectLink(list, 'Apply Now for Associate', '/register?grade=AIMC');
   },

@@ -46,6 +46,7 @@ export function MembershipCategoriesScreen(finderProps: GradeFinderSectionProps)
     <ContentPage page={categories}>
       <TitledSection
         id="finder"
+        data-print="none"
         ground="page-deep"
         air="tight"
         titleId="finder-title"

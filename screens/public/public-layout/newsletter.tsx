@@ -27,7 +27,7 @@ export function Newsletter({ onSubscribe }: NewsletterProps) {
         <Link to={newsletter.blog.to} ground="institute">
           {newsletter.blog.label}
         </Link>
-        {' · '}
+        {'\u00a0· '}
         <Link to={newsletter.privacy.to} ground="institute">
           {newsletter.privacy.label}
         </Link>

@@ -111,7 +111,8 @@ export function PublicLayout({ person, unknownPath, children, onSubscribe }: Pub
           socialLabel={socialNetworksLabel}
           closing={
             <>
-              © <CurrentYear /> {footer.rights}{' '}
+              © <CurrentYear /> {footer.rights}
+              {'\u00a0· '}
               <Link to={privacyPageLink.to} ground="institute">
                 {privacyPageLink.label}
               </Link>
