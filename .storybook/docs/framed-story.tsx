@@ -62,16 +62,6 @@ function contentHeight({ contentDocument, clientHeight }: HTMLIFrameElement): nu
   return Math.min(lowest + padding, clientHeight);
 }
 
-/** Leaves the frame in its state when another one takes the focus. */
-function keepFocus({ contentWindow, contentDocument }: HTMLIFrameElement): void {
-  for (const event of ['blur', 'focusout'])
-    contentWindow?.addEventListener(
-      event,
-      (leaving) => contentDocument?.hasFocus() || leaving.stopImmediatePropagation(),
-      { capture: true },
-    );
-}
-
 /** Plays a story when it comes near the window. Its viewport is scaled down to the column. */
 function StoryFrame({ story }: { story: PreparedStory }) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -88,10 +78,7 @@ function StoryFrame({ story }: { story: PreparedStory }) {
           if (left.signal.aborted) return;
           setState('playing');
           await played(story.id, left.signal);
-          if (frame.current) {
-            keepFocus(frame.current);
-            setBlockSize(`${contentHeight(frame.current)}px`);
-          }
+          if (frame.current) setBlockSize(`${contentHeight(frame.current)}px`);
           setState('played');
         });
       },

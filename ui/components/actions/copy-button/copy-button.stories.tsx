@@ -43,7 +43,6 @@ Playground.test('copies by keyboard and confirms it for 3 s', stoppedClock, asyn
 
 /** The browser refuses, or the page is not in a secure context. */
 export const Refused = meta.story({
-  ...stoppedClock,
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy reference' }));

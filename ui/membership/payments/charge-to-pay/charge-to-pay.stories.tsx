@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { shows } from '../../../../.storybook/story-helpers/expectations.ts';
-import { stoppedClock } from '../../../../.storybook/story-helpers/stopped-clock.ts';
 import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { Link } from '../../../components/actions/link/link.tsx';
 import { Card } from '../../../components/content/card/card.tsx';
@@ -96,7 +95,6 @@ Playground.test('copies the values for the bank by keyboard', async ({ canvas, u
 
 /** The browser refuses to copy, or the page is not a secure context: the button says what to do instead. */
 export const CopyRefused = meta.story({
-  ...stoppedClock,
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     const button = canvas.getByRole('button', { name: 'Copy Account number' });
