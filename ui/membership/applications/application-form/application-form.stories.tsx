@@ -134,7 +134,6 @@ const meta = preview.meta({
     onLeave: fn(),
   } satisfies ApplicationFormProps,
   decorators: [withApi('memberNew')],
-  // In frames, which load when they come into view: forty forms on one page are slow.
   parameters: {
     alsoCalled: 'apply, membership form, long form, proof of payment, referees',
   },
