@@ -28,6 +28,6 @@ for (const type of ['pointerdown', 'keydown'])
  */
 export function setAtRest(value: boolean): void {
   isAtRest = value;
-  for (const timer of timers) clearTimeout(timer);
+  if (value) for (const timer of timers) clearTimeout(timer);
   timers.clear();
 }
