@@ -1,12 +1,24 @@
-import { Heading, Stack } from '@imc/ui';
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Heading, Spinner, Stack } from '@imc/ui';
+import { type ComponentType, lazy, Suspense, use, useEffect, useRef, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { FoundationPage } from '../../ui/foundations/foundation-page.tsx';
 import { FlatDialogs } from '../../ui/stories/dos-and-donts.tsx';
 import { entryAddress } from '../docs/entry-links.ts';
 import styles from './gallery-page.module.css';
-import type { IndexEntry } from './story-index.ts';
-import { WithStoryIndex } from './with-story-index.tsx';
+
+/** As Storybook lists it. */
+interface IndexEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly type: string;
+  /** Of its file, relative to the root of the repository. */
+  readonly importPath: string;
+}
+
+/** In the order of the sidebar. */
+const entries: Promise<IndexEntry[]> = fetch('index.json')
+  .then((response) => response.json())
+  .then((index) => Object.values(index.entries));
 
 interface Input {
   readonly args?: object;
@@ -67,35 +79,33 @@ function ElementCard({ entry: { id, title, importPath } }: { entry: IndexEntry }
   );
 }
 
+function Groups() {
+  const elements = use(entries).filter(({ type, importPath }) => type === 'docs' && drawings.has(importPath));
+  const groups = Map.groupBy(elements, ({ title }) => title.split('/').slice(0, -1).join(': '));
+  return [...groups].map(([group, members]) => (
+    <Stack key={group} as="section" space="4">
+      <Heading level={2}>{group}</Heading>
+      <ul className={styles.elements}>
+        {members.map((entry) => (
+          <ElementCard key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </Stack>
+  ));
+}
+
 /** Draws every element of the library, by group. */
 export const GalleryPage = () => (
   <FoundationPage
     title="All elements"
     lead="Every element of the library as it looks. Its name opens its page."
   >
-    <WithStoryIndex>
-      {(entries) => {
-        const elements = entries.filter(
-          ({ type, importPath }) => type === 'docs' && drawings.has(importPath),
-        );
-        const groups = Map.groupBy(elements, ({ title }) => title.split('/').slice(0, -1).join(': '));
-        return (
-          <MemoryRouter>
-            <FlatDialogs>
-              {[...groups].map(([group, members]) => (
-                <Stack key={group} as="section" space="4">
-                  <Heading level={2}>{group}</Heading>
-                  <ul className={styles.elements}>
-                    {members.map((entry) => (
-                      <ElementCard key={entry.id} entry={entry} />
-                    ))}
-                  </ul>
-                </Stack>
-              ))}
-            </FlatDialogs>
-          </MemoryRouter>
-        );
-      }}
-    </WithStoryIndex>
+    <MemoryRouter>
+      <FlatDialogs>
+        <Suspense fallback={<Spinner label="Loading the list of stories" />}>
+          <Groups />
+        </Suspense>
+      </FlatDialogs>
+    </MemoryRouter>
   </FoundationPage>
 );

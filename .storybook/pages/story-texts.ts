@@ -7,6 +7,11 @@ afterEach<{ story?: ComposedStoryFn }>(async ({ task, story }) => {
   const { storyId } = task.meta as { storyId?: string };
   const isTest = storyId?.includes(':');
   if (isTest || !story?.tags.some((tag) => /[A-Z]/.test(tag))) return;
+  // Only screen readers have what is clipped away.
+  const clipped = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+    (element) => getComputedStyle(element).clipPath === 'inset(50%)',
+  );
+  for (const element of clipped) element.style.display = 'none';
   // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not shown.
   const visible = document.body.innerText;
   const placeholders = [...document.querySelectorAll('[placeholder]')].map((field) =>

@@ -29,7 +29,8 @@ const names = new Map<string, string>();
  * `looksLikeAnother` is the reason of one that may.
  */
 export function expectOwnLook(story: StoryContext): void {
-  if (story.tags.includes('test-fn') || story.parameters.looksLikeAnother) return;
+  if (story.tags.includes('test-fn') || story.parameters.looksLikeAnother || story.storyGlobals.scheme)
+    return;
   if (story.title !== title) names.clear();
   title = story.title;
   const key = look(story);

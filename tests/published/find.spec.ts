@@ -15,6 +15,7 @@ const lookups = [
   ['bank transfer', 'membership-payments-charge-to-pay--docs'],
   ['lost password', 'screens-account-forgot-password--docs'],
   ['microcopy', 'foundations-voice-and-wording--docs'],
+  ['export to excel', 'screens-admin-applications--docs'],
 ] as const;
 
 test('the sidebar search finds elements by synonyms', async ({ page, storybook }) => {

@@ -10,7 +10,8 @@ export default defineConfig({
   // Pages wait for frames and timers, so two workers leave part of two cores idle.
   workers: 3,
   forbidOnly: true,
-  timeout: 240_000,
+  // The frames of the longest docs page are forty forms, which are played one by one.
+  timeout: process.env.PUBLISHED_ALL ? 900_000 : 240_000,
   // The manager and the story load in two frames, both from an empty cache.
   expect: { timeout: 60_000 },
   reporter: [

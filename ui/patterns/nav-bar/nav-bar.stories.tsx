@@ -131,6 +131,7 @@ export const SignedIn = meta.story({
 /** Hovering opens a menu. */
 export const DropdownOpen = meta.story({
   tags: ['S-2.35', 'S-4.10'],
+  globals: { viewport: { value: 'width1280' } },
   play: async ({ canvas }) => {
     if (!isDesktop()) return;
     const about = canvas.getByRole('button', { name: 'About Us' });

@@ -68,6 +68,17 @@ export const Playground = meta.story({
   },
 });
 
+/** While loading: a skeleton of the list, hidden from screen readers. */
+export const Loading = meta.story({
+  ...loaded,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(sessionsCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+  },
+});
+
 /** The own session first, then the last used. One device is unknown. */
 export const List = meta.story({
   tags: ['ACC-11', 'ACC-12'],
@@ -93,17 +104,6 @@ export const OnlyThisDevice = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This device')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
-  },
-});
-
-/** While loading: a skeleton of the list, hidden from screen readers. */
-export const Loading = meta.story({
-  ...loaded,
-  beforeEach({ msw }) {
-    msw.use(answers.slow(sessionsCall));
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('listitem')).toBeNull();
   },
 });
 

@@ -29,7 +29,7 @@ const start: AdminApplicationsView = { query: {}, page: 1, limit: 50, columns: d
 const meta = preview.meta({
   title: 'Membership/Applications/Admin applications table',
   component: AdminApplicationsTable,
-  parameters: { alsoCalled: 'review queue, list of applications, approve, reject' },
+  parameters: { alsoCalled: 'admin table, review queue, list of applications, approve, reject' },
   args: {
     caption: 'Membership Applications',
     applications: [sampleAdminApplication],

@@ -9,6 +9,7 @@ import {
   submitApplicationMutation,
   useApiClient,
 } from '@imc/api';
+import { applicationRefusal, uploadTexts } from '@imc/api/contract';
 import { answers, memberNew, mocks, sampleForm } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useMutation } from '@tanstack/react-query';
@@ -133,7 +134,6 @@ const meta = preview.meta({
     onLeave: fn(),
   } satisfies ApplicationFormProps,
   decorators: [withApi('memberNew')],
-  // In frames, which load when they come into view: forty forms on one page are slow.
   parameters: {
     alsoCalled: 'apply, membership form, long form, proof of payment, referees',
   },
@@ -453,7 +453,7 @@ export const Blank = meta.story({
   },
 });
 
-/** Only the sections that the committee asks for, with its question. No other section is validated. */
+/** Only the sections that the committee asks for, with its question. */
 export const SectionsAskedFor = meta.story({
   args: {
     only: ['personal', 'referees'],
@@ -461,12 +461,15 @@ export const SectionsAskedFor = meta.story({
     draft: draftWith({ institutions: [] }),
     onSubmit: fn<ApplicationFormProps['onSubmit']>(),
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^Section \d of 3/ })).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button', { name: /^Section 3 of 3: Review/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
   },
+});
+
+SectionsAskedFor.test('no other section is validated', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Section 3 of 3: Review/ }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
 });
 
 /** An incomplete form is not submitted: the alert lists what is missing. */
@@ -681,8 +684,14 @@ const secondRefereesNumber = ({ canvas }: Context) =>
 /** The server's messages are shown at their fields, including the file field. */
 export const RefusedAtTheFields = meta.story({
   beforeEach({ msw }) {
-    const errors = { 'referees.1.tel': 'This number is not in use', proofOfPayment: 'The picture is blank' };
-    msw.use(answers.refused(submitApplicationCall, { errors }));
+    const problems = [
+      {
+        path: 'referees.1.tel',
+        message: 'Telephone number must be 7 to 15 digits, such as +234 800 000 0000',
+      },
+      { path: 'proofOfPayment', message: uploadTexts.broken },
+    ];
+    msw.use(answers.refused(submitApplicationCall, applicationRefusal(problems)));
   },
   play: async (context) => {
     await send(context);
@@ -691,9 +700,10 @@ export const RefusedAtTheFields = meta.story({
     if (!context.canvas.queryByRole('region', { name: 'Referee 2' }))
       await context.userEvent.click(context.canvas.getByRole('button', { name: 'Next' }));
     await waitFor(() =>
-      expect(secondRefereesNumber(context)).toHaveAccessibleDescription('This number is not in use'),
+      expect(secondRefereesNumber(context)).toHaveAccessibleDescription(/^Telephone number must be/),
     );
-    await expect(proofInput(context)).toHaveAccessibleDescription(/The picture is blank/);
+    await expect(proofInput(context)).toHaveAccessibleDescription(new RegExp(uploadTexts.broken));
+    secondRefereesNumber(context).scrollIntoView({ block: 'center' });
   },
 });
 
@@ -744,36 +754,37 @@ export const RefereesOnPhone = meta.story({
   tags: ['APP-1', 'APP-2'],
   args: { section: 'referees', draft: draftWith({ referees: sampleForm.referees.slice(0, 1) }) },
   globals: { viewport: { value: 'width360' } },
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     const referee = (number: number) => canvas.queryByRole('region', { name: `Referee ${number}` });
-    await step('Next and Back go from one to the other', async () => {
-      await expect(referee(2)).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Referee 2' })).toHaveFocus());
-      await expect(referee(1)).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-      await expect(referee(1)).toBeVisible();
-    });
-    await step('A section is opened from the list', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Referees 5 of 8' }));
-      await userEvent.click(canvas.getByRole('button', { name: /^Section 8 of 8/ }));
-      await expect(canvas.getByRole('heading', { level: 1, name: 'Review' })).toHaveFocus();
-    });
+    await expect(referee(2)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Referee 2' })).toHaveFocus());
+    await expect(referee(1)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(referee(1)).toBeVisible();
   },
 });
 
-RefereesOnPhone.test('a line of the alert opens its referee', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
-  await userEvent.click((await alert()).getByRole('button', { name: 'Referee 2 information is incomplete' }));
-  await waitFor(() =>
-    expect(within(canvas.getByRole('region', { name: 'Referee 2' })).getByLabelText('Name')).toHaveFocus(),
-  );
-});
+RefereesOnPhone.test(
+  'the list opens a section; a line of the alert its referee',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Referees 5 of 8' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Section 8 of 8/ }));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Review' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    await userEvent.click(
+      (await alert()).getByRole('button', { name: 'Referee 2 information is incomplete' }),
+    );
+    await waitFor(() =>
+      expect(within(canvas.getByRole('region', { name: 'Referee 2' })).getByLabelText('Name')).toHaveFocus(),
+    );
+  },
+);
 
-/** The buttons stay above a virtual keyboard. */
-export const AboveKeyboard = meta.story({
-  globals: { viewport: { value: 'width360' } },
-  play: async ({ canvas }) => {
+Playground.test(
+  'the buttons stay above a virtual keyboard',
+  { globals: { viewport: { value: 'width360' } } },
+  async ({ canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next' });
     const { bottom } = next.getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(innerHeight);
@@ -784,7 +795,7 @@ export const AboveKeyboard = meta.story({
     Reflect.deleteProperty(viewport, 'height');
     viewport.dispatchEvent(new Event('resize'));
   },
-});
+);
 
 /** On a phone, the rule sheet follows the fields of the section about the grade. */
 export const RuleSheetOnPhone = meta.story({
@@ -793,9 +804,12 @@ export const RuleSheetOnPhone = meta.story({
   globals: { viewport: { value: 'width360' } },
   play: async (context) => {
     const { canvas } = context;
-    await expect(canvas.getByText('Requirements for Associate Member (AIMC)')).toBeVisible();
+    const rules = canvas.getByText('Requirements for Associate Member (AIMC)');
     await context.userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(canvas.getByText('Requirements for Associate Member (AIMC)')).not.toBeVisible();
+    await expect(rules).not.toBeVisible();
+    await openSection(context, 'Grade and declaration');
+    await expect(rules).toBeVisible();
+    rules.scrollIntoView({ block: 'center' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });

@@ -94,6 +94,7 @@ const odd: readonly OutboxMail[] = first
   : [];
 
 export const Matrix = meta.story({
+  args: { total: odd.length },
   render: (args) => (
     <Stack space="8">
       <MailsTable {...args} caption="Long names" labels={{ ...args.labels, tabs: 'Long' }} mails={odd} />

@@ -41,6 +41,7 @@ export const Playground = meta.story({});
 /** Every standing, and long and unbreakable words. */
 export const Matrix = meta.story({
   args: {
+    total: standings.length + 3,
     members: [
       ...standings.map((standing, index) => ({ ...member, number: `IMC-M-0000${index}-T`, standing })),
       { ...member, number: 'IMC-M-00009-D', grade: null, since: null, standing: 'annulled' },

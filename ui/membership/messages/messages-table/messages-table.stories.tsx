@@ -57,6 +57,7 @@ const odd: readonly AdminMessage[] = first
   : [];
 
 export const Matrix = meta.story({
+  args: { total: odd.length },
   render: (args) => (
     <Stack space="8">
       <MessagesTable

@@ -79,6 +79,7 @@ const odd: readonly NewsletterReader[] = [
 ];
 
 export const Matrix = meta.story({
+  args: { total: odd.length },
   render: (args) => (
     <Stack space="8">
       <NewsletterReadersTable

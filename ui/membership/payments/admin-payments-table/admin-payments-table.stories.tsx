@@ -70,6 +70,7 @@ export const RepliedTo = meta.story({
       { ...sampleAdminPayment, reply: { ...reply, answer: 'From GTBank.' } },
       { ...sampleAdminPayment, application_id: 391, reply: { ...reply, answer: null, new_proof: true } },
     ],
+    total: 2,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Answered')).toBeVisible();
@@ -178,11 +179,12 @@ export const Matrix = meta.story({
     const named = (caption: string) => ({ ...args, caption });
     return (
       <Stack space="8">
-        <AdminPaymentsTable {...named('Long content')} payments={[long]} />
+        <AdminPaymentsTable {...named('Long content')} payments={[long]} total={1} />
         <div style={{ maxInlineSize: '20.5rem' }}>
           <AdminPaymentsTable
             {...named('On a phone')}
             payments={[long, { ...samplePartPayment, application_id: 409 }]}
+            total={2}
           />
         </div>
         <AdminPaymentsTable {...named('None')} payments={[]} total={0} />

@@ -116,12 +116,15 @@ export const NoGrade = meta.story({
 export const PartPaid = meta.story({
   tags: ['PAY-2'],
   args: { charge: { label: 'Application fee', amount: 5_000, received: 2_000 } },
-  play: async ({ canvas, userEvent }) => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('₦2,000 of ₦5,000 was received')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy Application fee, still open' }));
-    await expect(write).toHaveBeenLastCalledWith('3000');
   },
+});
+
+PartPaid.test('the rest is copied', async ({ canvas, userEvent }) => {
+  const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy Application fee, still open' }));
+  await expect(write).toHaveBeenLastCalledWith('3000');
 });
 
 /** After the approval, the admission fee is the one sum to pay. */

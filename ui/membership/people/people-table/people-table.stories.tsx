@@ -63,6 +63,7 @@ export const Refused = meta.story({
 /** Every role, and long and unbreakable words. */
 export const Matrix = meta.story({
   args: {
+    total: 5,
     accounts: [
       account,
       { ...account, id: 1, role: 'admin', has_second_factor: true, is_blocked: true },
