@@ -767,17 +767,23 @@ export const RefereesOnPhone = meta.story({
 
 RefereesOnPhone.test(
   'the list opens a section; a line of the alert its referee',
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Referees 5 of 8' }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Section 8 of 8/ }));
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Review' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
-    await userEvent.click(
-      (await alert()).getByRole('button', { name: 'Referee 2 information is incomplete' }),
-    );
-    await waitFor(() =>
-      expect(within(canvas.getByRole('region', { name: 'Referee 2' })).getByLabelText('Name')).toHaveFocus(),
-    );
+  async ({ canvas, userEvent, step }) => {
+    await step('The list opens the review', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Referees 5 of 8' }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Section 8 of 8/ }));
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Review' })).toHaveFocus();
+    });
+    await step('A line of the alert opens its referee', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+      await userEvent.click(
+        (await alert()).getByRole('button', { name: 'Referee 2 information is incomplete' }),
+      );
+      await waitFor(() =>
+        expect(
+          within(canvas.getByRole('region', { name: 'Referee 2' })).getByLabelText('Name'),
+        ).toHaveFocus(),
+      );
+    });
   },
 );
 
