@@ -9,7 +9,7 @@ const allPages: Budget = {
   // HTML with the rules that the page needs (S-2.110).
   page: kilobytes(24),
   // Includes 0.3 KB for printing: margins, name and number of pages, breaks. 0.2 KB are for covers of posts and the outline of a loading area.
-  style: kilobytes(21.2),
+  style: kilobytes(21.3),
   font: kilobytes(48),
   image: kilobytes(40),
 };
@@ -20,7 +20,7 @@ export const pageBudget: Budget = {
   // Includes 0.3 KB for navigation and footer around an error (SITE-8), 0.5 KB for checking addresses, and 0.5 KB for links to addresses (ACC-23).
   script: kilobytes(125),
   // Includes 1.6 KB for what About and the council show as evidence.
-  total: kilobytes(202.4),
+  total: kilobytes(202.6),
   requests: 20,
 };
 
@@ -50,7 +50,7 @@ const home: Budget = {
 const blog: Budget = { ...allPages, script: kilobytes(126.5), total: kilobytes(208), requests: 21 };
 
 /** With a form that calls the API: loads the query client; the response schemas load with the first call. */
-const accounts: Budget = { ...allPages, script: kilobytes(135), total: kilobytes(205.6), requests: 34 };
+const accounts: Budget = { ...allPages, script: kilobytes(135), total: kilobytes(205.8), requests: 34 };
 
 /** The check fails if a page listed here does not exist. */
 export const routeBudgets: Readonly<Record<string, Budget>> = {

@@ -78,7 +78,7 @@ export const EveryState = meta.story({
     const pending = within(canvas.getByRole('region', { name: 'Pending Payments' }));
     const history = within(canvas.getByRole('region', { name: 'Payment History' }));
     await expect(await pending.findByRole('row', { name: /IMC-APP-2210/ })).toHaveTextContent('Not paid yet');
-    await expect(pending.getByRole('row', { name: /IMC-APP-431/ })).toHaveTextContent('being checked');
+    await expect(pending.getByRole('row', { name: /IMC-APP-431/ })).toHaveTextContent('checking your proof');
     await expect(pending.getByRole('row', { name: /IMC-APP-425/ })).toHaveTextContent(
       'The treasurer has a question',
     );
@@ -358,7 +358,7 @@ EveryState.test(
     await userEvent.upload(query.getByLabelText('New picture of the transfer'), await samplePicture());
     await expect(await canvas.findByText(applicationAnswers.proofReplaced)).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getByRole('row', { name: /IMC-APP-425/ })).toHaveTextContent('being checked'),
+      expect(canvas.getByRole('row', { name: /IMC-APP-425/ })).toHaveTextContent('checking your proof'),
     );
   },
 );
@@ -378,7 +378,7 @@ export const QueryAnswered = meta.story({
     await answerInWords(context);
     await expect(await context.canvas.findByText(applicationAnswers.paymentAnswered)).toBeVisible();
     await waitFor(() =>
-      expect(context.canvas.getByRole('row', { name: /IMC-APP-425/ })).toHaveTextContent('being checked'),
+      expect(context.canvas.getByRole('row', { name: /IMC-APP-425/ })).toHaveTextContent('checking your proof'),
     );
   },
 });
