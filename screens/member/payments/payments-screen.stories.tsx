@@ -378,7 +378,9 @@ export const QueryAnswered = meta.story({
     await answerInWords(context);
     await expect(await context.canvas.findByText(applicationAnswers.paymentAnswered)).toBeVisible();
     await waitFor(() =>
-      expect(context.canvas.getByRole('row', { name: /IMC-APP-425/ })).toHaveTextContent('checking your proof'),
+      expect(context.canvas.getByRole('row', { name: /IMC-APP-425/ })).toHaveTextContent(
+        'checking your proof',
+      ),
     );
   },
 });
