@@ -17,8 +17,8 @@ import { applyPageGlobals, followPageGlobals, initialPageGlobals, pageGlobalType
 import { slowDown } from './globals/network.ts';
 import { applyScheme, followToolbar, schemeChoices } from './globals/scheme.ts';
 import { viewports } from './globals/viewports.ts';
+import { setFrozen } from './story-helpers/freeze-played-story.ts';
 import { expectOwnLook } from './story-helpers/own-look.ts';
-import { setAtRest } from './story-helpers/rest.ts';
 
 /** Whether a URL may be fetched without a handler: files of Storybook and Vite, but never the API. */
 const isOwnAsset = ({ pathname }: URL) => !/^\/(api|uploads|content)\//.test(pathname);
@@ -120,7 +120,7 @@ export default definePreview({
     }),
   ],
   beforeEach() {
-    setAtRest(false);
+    setFrozen(false);
     unhandledCalls.length = 0;
   },
   // Stories never use the network: an unhandled request fails the story, even if the component hides the failure.
@@ -130,7 +130,7 @@ export default definePreview({
       if (Number(animation.effect?.getComputedTiming().endTime) <= longestTransition) animation.finish();
     if (unhandledCalls.length > 0) throw new Error(`No handler answers ${unhandledCalls.join(', ')}.`);
     if (import.meta.env.MODE === 'test') expectOwnLook(story);
-    else if (story.playFunction) setAtRest(true);
+    else if (story.playFunction) setFrozen(true);
   },
   tags: ['autodocs'],
   parameters: {

@@ -22,8 +22,8 @@ type TableDigest = Manifest['tables'][string];
 type Digests = Manifest['tables'];
 
 /**
- * Filled by triggers on applications, their history and the ledger, or by the command itself. The names of migrations are copied, because annual fees begin
- * after the year of one of them.
+ * Filled by triggers on applications, their history and the ledger, or by the command itself. The names of migrations are copied, because annual
+ * fees begin after the year of one of them.
  */
 const notCopied = [
   'application_counts',

@@ -284,8 +284,8 @@ const paymentsOf = async (db: Db, rows: readonly PaymentRow[], by: Account): Pro
 };
 
 /**
- * Counts the rows that match a search by state, and returns the ids of one page in order. One statement does both, because finding takes longer than
- * the rest. `matching` has `id`, `state` and `time`, and reads from `found`.
+ * Counts the rows that match a search by state, and returns the ids of one page, in any order. One statement does both, because finding takes
+ * longer than the rest. `matching` has `id`, `state` and `time`, and reads from `found`.
  */
 async function readFound(
   db: Db,

@@ -7,8 +7,8 @@ import styles from './columns.module.css';
 export interface ColumnsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style'> {
   /**
    * How the two children share the width from 768 px on: `even` and `lead` (a heading next to its text) give each six of the page's twelve
-   * columns, `sidebar-end` gives the second a narrow fixed column, `sidebar-start` gives the first three columns. The heading of `lead` and the sidebar
-   * of `sidebar-end` are sticky. Default `even`.
+   * columns, `sidebar-end` gives the second a narrow fixed column, `sidebar-start` gives the first three columns. The heading of `lead` and the
+   * sidebar of `sidebar-end` are sticky. Default `even`.
    */
   split?: 'even' | 'lead' | 'sidebar-end' | 'sidebar-start';
   /** Space between the children. Default `8` (32 px). */

@@ -1,7 +1,7 @@
 /** Timers of at least this many milliseconds end what a story shows: a toast, a confirmation. */
 const shortest = 2000;
 const timers = new Set<number>();
-let isAtRest = false;
+let isFrozen = false;
 
 const start = window.setTimeout;
 window.setTimeout = ((run: () => void, delay = 0, ...args: []) => {
@@ -11,23 +11,23 @@ window.setTimeout = ((run: () => void, delay = 0, ...args: []) => {
 }) as typeof start;
 
 for (const type of ['blur', 'focusout'])
-  window.addEventListener(type, (event) => isAtRest && event.stopImmediatePropagation(), true);
+  window.addEventListener(type, (event) => isFrozen && event.stopImmediatePropagation(), true);
 
 for (const type of ['pointerdown', 'keydown'])
   window.addEventListener(
     type,
     () => {
-      isAtRest = false;
+      isFrozen = false;
     },
     true,
   );
 
 /**
- * Whether what a played story shows stays until somebody uses it: no timer ends it, and it does not notice that the sidebar or the next frame
- * of a docs page takes its focus.
+ * Keeps what a played story shows until somebody uses it: no timer ends it, and it does not notice that the sidebar or the next frame of a docs
+ * page takes its focus.
  */
-export function setAtRest(value: boolean): void {
-  isAtRest = value;
+export function setFrozen(value: boolean): void {
+  isFrozen = value;
   if (value) for (const timer of timers) clearTimeout(timer);
   timers.clear();
 }
