@@ -1,7 +1,7 @@
 /**
  * Runs in the page as an inline script. Requests scripts and the full style sheet only after the page is painted or used, so that they
- * don't compete with text and pictures. Web fonts load with the sheet, because laying out their text in the same task would block a slow
- * phone. A form submitted before hydration is submitted again after it.
+ * don't compete with text and pictures. The sheet applies without its fonts, which follow a frame later, because matching all rules and
+ * laying out all text in one task would block a slow phone. A form submitted before hydration is submitted again after it.
  */
 async function whenPainted(scripts: readonly string[]): Promise<void> {
   const resubmit = (event: SubmitEvent) => {
@@ -11,25 +11,37 @@ async function whenPainted(scripts: readonly string[]): Promise<void> {
   };
   addEventListener('submit', resubmit, true);
   addEventListener('hydrated', () => removeEventListener('submit', resubmit, true), { once: true });
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   await new Promise((resolve) => {
     for (const event of ['pointerdown', 'keydown', 'submit'])
       addEventListener(event, resolve, { once: true });
-    const afterPaint = () => requestAnimationFrame(() => setTimeout(resolve));
+    const afterPaint = () => nextFrame().then(resolve);
     if (document.readyState === 'complete') afterPaint();
     else addEventListener('load', afterPaint);
     // Limit for a picture that does not load and for a page in a background tab.
     setTimeout(resolve, 3000);
   });
-  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')];
   const styled = Promise.all(
-    sheets.map(
-      (link) =>
-        new Promise((resolve) => {
-          link.onload = link.onerror = resolve;
-          link.media = '';
-          link.disabled = false;
-        }),
-    ),
+    [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')].map(async (link) => {
+      await new Promise((resolve) => {
+        link.onload = link.onerror = resolve;
+        link.disabled = false;
+      });
+      const { sheet } = link;
+      const fonts: string[] = [];
+      for (let index = (sheet?.cssRules.length ?? 0) - 1; index >= 0; index--) {
+        const rule = sheet?.cssRules[index];
+        if (!(rule instanceof CSSFontFaceRule)) continue;
+        fonts.push(rule.cssText);
+        sheet?.deleteRule(index);
+      }
+      link.media = '';
+      await nextFrame();
+      // A sheet of their own, because a rule added to this one would match all its rules again.
+      const fontSheet = new CSSStyleSheet();
+      fontSheet.replaceSync(fonts.join(''));
+      document.adoptedStyleSheets.push(fontSheet);
+    }),
   );
   for (const href of scripts) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
