@@ -57,7 +57,7 @@ describe('the design rules accept', () => {
     `${hover} { a:hover { color: var(--x) } }`,
     `@media (hover: hover) and (width > 40rem) { a { &:hover { color: var(--x) } } }`,
     `${motion} { a { transition: color var(--duration-short) var(--easing-out) } }`,
-    `${motion} { a { animation: turn var(--duration-tile-turn) linear infinite } }`,
+    `${motion} { a { animation: turn var(--duration-banner) linear infinite } }`,
     'a { transition: none }',
     'a { text-align: end }',
     'a { margin: 0 auto }',

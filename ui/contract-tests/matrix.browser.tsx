@@ -30,7 +30,6 @@ const notShown: Readonly<Record<string, string>> = {
   'DecisionDialog.keeps': 'only one dialog is open at a time: its own story shows it',
   'DecisionDialog.status': 'only one dialog is open at a time: its own stories show others',
   'WelcomeBanner.paused': 'stops a motion, which is not visible in a static rendering',
-  turning: 'motion, which is not visible in a static rendering',
   'AlertDialog.tone': 'only one dialog is open at a time: its own stories show both',
   dyes: 'motion, which is not visible in a static rendering',
   'ForgotPasswordForm.focused': 'sets the initial focus, not its appearance',

@@ -103,16 +103,11 @@ export function MotionPage() {
           <CountUp key={run} value="1000+" />
         </p>
       </Chapter>
-      <Chapter title="Slow motion" text="Only the hero's mosaic, which has a pause button.">
-        {named('duration-tile-turn').map((token) => (
-          <Clock key={token.name} token={token} run={run} />
-        ))}
-      </Chapter>
       <Chapter title="Rules" text="Checked by lint where possible.">
         <Rules
           rules={[
             'All motion is inside prefers-reduced-motion: no-preference. Otherwise the final state is shown immediately: a count-up shows its figure, a carousel shows the next slide without a fade.',
-            'Automatic motion of more than five seconds has a pause button: the slides, the banner, the mosaic.',
+            'Automatic motion of more than five seconds has a pause button: the slides and the banner.',
             'A message that disappears automatically stays while it is hovered or focused, and never contains something the user has to act on.',
             'Animate transform and opacity, so that motion causes no layout.',
           ]}

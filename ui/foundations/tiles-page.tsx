@@ -44,10 +44,7 @@ export function TilesPage() {
       title="Tiles and mosaics"
       lead="Square tiles in the style of adire, the resist-dyed cloth of the Yoruba south-west. Mosaics of them are the institute's only illustrations."
     >
-      <Chapter
-        title="The tiles"
-        text="Ten patterns on a 40-unit square, with one line width. Each is defined once and reused by reference."
-      >
+      <Chapter title="The tiles" text="Ten patterns on a 40-unit square, with one line width.">
         <Cluster space="5" as="ul">
           {tilePatterns.map((pattern) => (
             <Stack key={pattern} as="li" align="center" space="2">
@@ -90,12 +87,6 @@ export function TilesPage() {
         <Section as="div" ground="institute-deep" air="none" width="full">
           <Mosaic seed={seed} palette="quiet" columns={12} rows={3} fit="whole" />
         </Section>
-      </Chapter>
-      <Chapter
-        title="Turning"
-        text="In the hero some tiles rotate by 90 degrees, one after another, and then rest. A pause button and reduced motion stop them."
-      >
-        <Mosaic seed="turning" columns={12} rows={3} fit="whole" turning />
       </Chapter>
       <Chapter
         title="Weight"

@@ -225,11 +225,11 @@ Playground.test('arrow keys change the slide while focus is inside', async ({ ca
 const tilesIn = (element: Element) => {
   const moving = document.getAnimations().flatMap(({ effect }) => {
     const target = effect instanceof KeyframeEffect ? effect.target : null;
-    return target?.matches('use') && element.contains(target) ? [target] : [];
+    return target?.matches('svg g g') && element.contains(target) ? [target] : [];
   });
   return {
     differing: element.querySelectorAll('[data-varied]').length,
-    turning: moving.filter((use) => use.closest('[data-varied]')).length,
+    turning: moving.filter((tile) => tile.closest('[data-varied]')).length,
     moving: moving.length,
   };
 };

@@ -38,9 +38,6 @@ export const SecondSlide = meta.story({
   },
 });
 
-/** Some tiles rotate, one after another. They do not move with reduced motion. */
-export const Turning = meta.story({ args: { turning: true } });
-
 /** Only a title, and a title that is too long. */
 export const Matrix = meta.story({
   parameters: { controls: { disable: true } },

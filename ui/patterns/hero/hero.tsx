@@ -19,8 +19,6 @@ export interface HeroProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | '
   seed?: string | number;
   /** Exchanges some tiles of the mosaic, from 0 to 5. Slides with the same `seed` share the others. */
   variation?: number;
-  /** Whether some tiles rotate slowly. Offer a pause button in `controls`. Default `false`. */
-  turning?: boolean;
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
@@ -34,7 +32,6 @@ export function Hero({
   controls,
   seed = 1979,
   variation,
-  turning,
   className,
   ...rest
 }: HeroProps) {
@@ -44,7 +41,6 @@ export function Hero({
         <Mosaic
           seed={seed}
           variation={variation}
-          turning={turning}
           dyes
           columns={10}
           rows={8}

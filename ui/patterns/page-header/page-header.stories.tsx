@@ -42,7 +42,13 @@ export const CountedTiles = meta.story({
     tiles: tileRows({ count: 9, columns: 3, tone: (index) => (index % 2 ? 'bright' : 'rest') }),
   },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('use')).toHaveLength(9);
+    const fields = [...canvasElement.querySelectorAll('[data-fields]')];
+    await expect(
+      fields
+        .map((path) => path.getAttribute('d'))
+        .join('')
+        .match(/M/g),
+    ).toHaveLength(9);
   },
 });
 

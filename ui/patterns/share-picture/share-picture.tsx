@@ -95,12 +95,12 @@ const tones: Readonly<Record<string, readonly [ground: TokenName, line: TokenNam
  */
 const css = `
 [data-share] [data-palette] { fill: none; stroke: currentColor; stroke-width: 2.2; stroke-linecap: round }
-[data-share] [data-palette] > g > g > path { stroke: none }
+[data-share] [data-fields] { stroke: none }
 [data-share] [data-tone] { color: ${value('color-tile-line')} }
 ${Object.entries(tones)
   .map(
     ([tone, [ground, line]]) =>
-      `[data-share] [data-tone='${tone}'] { color: ${value(line)} } [data-share] [data-tone='${tone}'] > path { fill: ${value(ground)} }`,
+      `[data-share] [data-tone='${tone}'] { color: ${value(line)} } [data-share] [data-tone='${tone}'] > [data-fields] { fill: ${value(ground)} }`,
   )
   .join('\n')}
 [data-share] [data-grade] { width: 100%; height: 100% }

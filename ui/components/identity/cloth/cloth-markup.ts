@@ -1,4 +1,4 @@
-import { type TileTone, tileDrawings } from '../tile/tile-patterns.tsx';
+import { drawTile, type TileTone } from '../tile/tile-patterns.tsx';
 import { type Cloth, type ClothBand, type ClothPlace, clothPlaces } from './cloth-compose.ts';
 
 /** Centre of every place in the first quarter. The centre of the cloth is 0,0, and a tile is 40 wide. */
@@ -64,7 +64,7 @@ function tileMarkup({ quarter }: Cloth, place: ClothPlace, isBrass: boolean): st
   const turned = turn ? `rotate(${turn * 90})` : '';
   // The line of the ground hides the seam between two tiles.
   const field = `<path d="M-20-20H20V20H-20Z" fill="${colour(ground)}" stroke="${colour(ground)}" stroke-width=".8"/>`;
-  return `<g color="${colour(line)}" transform="translate(${centres[place]})${turned}">${field}${tileDrawings[pattern].drawing}</g>`;
+  return `<g color="${colour(line)}" transform="translate(${centres[place]})${turned}">${field}${drawTile(pattern)}</g>`;
 }
 
 /** Returns the SVG content of a cloth, whose quarter is drawn once, and half its width. `id` must be unique in the page. */

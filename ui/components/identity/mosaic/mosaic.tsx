@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
-import { type CSSProperties, type Ref, type SVGAttributes, useId, useMemo } from 'react';
+import { type CSSProperties, type Ref, type SVGAttributes, useMemo } from 'react';
 import {
+  drawTile,
+  fillsPath,
+  linesPath,
   type TilePattern,
   type TileTone,
   tileDrawings,
-  tilePatterns,
   tileTones,
 } from '../tile/tile-patterns.tsx';
 import styles from './mosaic.module.css';
@@ -44,11 +46,6 @@ export interface MosaicProps
    * shows every tile. Default `cover`.
    */
   fit?: 'cover' | 'whole';
-  /**
-   * Lets some tiles turn slowly, one after another, unless the user prefers reduced motion. Offer a pause
-   * button next to it. Default `false`.
-   */
-  turning?: boolean;
   /** Reveals the tiles row by row on the first page load; a single row tile by tile. Not under reduced motion. Default `false`. */
   dyes?: boolean;
   /** Ref to the SVG element. */
@@ -74,49 +71,58 @@ const parseComposition = (names: TileComposition): (LaidTile | null)[][] =>
     }),
   );
 
-/**
- * Returns the markup of a tile at its position. A tile that may turn is wrapped in a group, so that it turns
- * around its own centre.
- */
-function tileMarkup(
-  id: string,
-  { pattern, turn, row, column, varied }: PlacedTile,
-  turning: boolean,
-): string {
-  const [x, y] = [column * 40, row * 40];
-  const use = (attributes: string) => `<use href="#${id}${pattern}" width="40" height="40" ${attributes}/>`;
-  const transform = `transform="translate(${x + 20} ${y + 20})${turn ? `rotate(${turn * 90})` : ''}"`;
-  if (turning || varied)
-    return `<g ${transform}${varied ? ' data-varied=""' : ''}>${use('x="-20" y="-20"')}</g>`;
-  return use(turn ? `x="-20" y="-20" ${transform}` : `x="${x}" y="${y}"`);
+/** The centre of a tile. With `turn`, in a system that is turned by as many quarters, so that the tile stays in its place. */
+function centreOf({ row, column }: PlacedTile, turn = 0): string {
+  const [x, y] = [column * 40 + 20, row * 40 + 20];
+  return [`${x} ${y}`, `${y} ${-x}`, `${-x} ${-y}`, `${-y} ${x}`][turn] ?? '';
 }
 
-/** Returns the SVG content of a mosaic: every pattern once, and the tiles grouped by tone. */
-function mosaicMarkup(id: string, laid: readonly (readonly (LaidTile | null)[])[], turning: boolean): string {
+/** A tile that turns when the variation changes, around its own centre. */
+function variedTile(tile: PlacedTile): string {
+  const turn = tile.turn ? `rotate(${tile.turn * 90})` : '';
+  const drawing = `<g data-varied="${tile.pattern}">${drawTile(tile.pattern)}</g>`;
+  return `<g transform="translate(${centreOf(tile)})${turn}">${drawing}</g>`;
+}
+
+/** Tiles of one tone: their ground, one path for all lines, and one for the fills of each turn. */
+function toneMarkup(tone: TileTone, tiles: readonly PlacedTile[]): string {
+  const still = tiles.filter(({ varied }) => !varied);
+  const fields = tiles.map(({ row, column }) => `M${column * 40} ${row * 40}h40v40h-40z`).join('');
+  const lines = still.map((tile) => {
+    const data = tileDrawings[tile.pattern].lines;
+    return data ? `M${centreOf(tile)}${data}` : '';
+  });
+  const fills = [0, 1, 2, 3].map((turn) => {
+    const turned = still.filter((tile) => tile.turn === turn && tileDrawings[tile.pattern].fills);
+    const data = turned.map((tile) => `M${centreOf(tile, turn)}${tileDrawings[tile.pattern].fills}`);
+    return turned.length > 0 ? fillsPath(data.join(''), turn ? ` transform="rotate(${turn * 90})"` : '') : '';
+  });
+  return [
+    `<g data-tone="${tone}">`,
+    `<path data-fields="" d="${fields}"/>`,
+    linesPath(lines.join('')),
+    ...fills,
+    ...tiles.filter(({ varied }) => varied).map(variedTile),
+    '</g>',
+  ].join('');
+}
+
+/** Returns the SVG content of a mosaic, grouped by tone. */
+function mosaicMarkup(laid: readonly (readonly (LaidTile | null)[])[]): string {
   const tiles = laid.flatMap((line, row) =>
     line.flatMap((tile, column) => (tile ? [{ ...tile, row, column }] : [])),
   );
-  const symbols = tilePatterns
-    .filter((name) => tiles.some(({ pattern }) => pattern === name))
-    .map(
-      (name) => `<symbol id="${id}${name}" viewBox="-20 -20 40 40">${tileDrawings[name].drawing}</symbol>`,
-    );
-  // The ground of the mosaic is that of its resting tiles, except where places are empty.
-  const hasGaps = tiles.length < laid.flat().length;
-  const tones = tileTones.map((tone) => {
-    const toneTiles = tiles.filter((tile) => tile.tone === tone);
-    if (toneTiles.length === 0) return '';
-    const fields = toneTiles.map(({ row, column }) => `M${column * 40} ${row * 40}h40v40h-40z`).join('');
-    const ground = tone === 'rest' && !hasGaps ? '' : `<path d="${fields}"/>`;
-    return `<g data-tone="${tone}">${ground}${toneTiles.map((tile) => tileMarkup(id, tile, turning)).join('')}</g>`;
-  });
-  return [...symbols, ...tones].join('');
+  return tileTones
+    .map((tone) => {
+      const inTone = tiles.filter((tile) => tile.tone === tone);
+      return inTone.length > 0 ? toneMarkup(tone, inTone) : '';
+    })
+    .join('');
 }
 
 /**
- * A mosaic of square tiles in the style of adire cloth. Decorative: hidden from screen readers. Every pattern is drawn once as a symbol and
- * repeated with `<use>`, in less than 6 KB (compressed). For React it is two elements, because rendering hundreds would delay the page on a
- * slow phone.
+ * A mosaic of square tiles in the style of adire cloth. Decorative: hidden from screen readers. The tiles of a tone share a few paths, in less
+ * than 6 KB (compressed), because an element for each of 80 tiles would delay the first paint on a slow phone.
  */
 export function Mosaic({
   seed = 1979,
@@ -126,20 +132,18 @@ export function Mosaic({
   weights,
   composition,
   fit = 'cover',
-  turning = false,
   dyes = false,
   variation,
   className,
   ...rest
 }: MosaicProps) {
-  const id = useId();
   const shares = weights ?? paletteWeights[palette];
   const laid = useMemo(() => {
     if (composition) return parseComposition(composition);
     const options = { seed, columns, rows, weights: shares };
     return variation === undefined ? composeMosaic(options) : varyMosaic(options, variation);
   }, [composition, seed, columns, rows, shares, variation]);
-  const markup = useMemo(() => ({ __html: mosaicMarkup(id, laid, turning) }), [id, laid, turning]);
+  const markup = useMemo(() => ({ __html: mosaicMarkup(laid) }), [laid]);
   const columnCount = laid[0]?.length ?? 0;
   return (
     <svg
@@ -150,7 +154,6 @@ export function Mosaic({
       data-palette={palette}
       data-fit={fit}
       data-gaps={laid.some((line) => line.includes(null)) || undefined}
-      data-turning={turning || undefined}
       data-dyes={dyes ? (laid.length > 1 ? 'rows' : 'tiles') : undefined}
       style={
         dyes

@@ -14,42 +14,60 @@ export const tilePatterns = [
 
 export type TilePattern = (typeof tilePatterns)[number];
 
-/**
- * SVG content of every pattern, in a field of 40 × 40 centred on 0,0. Lines use the current stroke colour;
- * filled shapes set `fill`. Patterns that look different after a quarter turn have `turns`, and a mosaic may
- * rotate them.
- */
-export const tileDrawings: Record<TilePattern, { drawing: string; turns?: true }> = {
-  squares: { drawing: '<path d="M-14-14H14V14H-14ZM-8.5-8.5H8.5V8.5H-8.5ZM-3-3H3V3H-3Z"/>' },
-  circles: { drawing: '<circle r="14.6"/><circle r="9"/><circle r="3" fill="currentColor"/>' },
-  comb: { drawing: '<path d="M-15-20V10M-9-20V2M-3-20V13M3-20V5M9-20V14M15-20V1"/>', turns: true },
-  zigzag: {
-    drawing:
-      '<path d="M-20-9-12-15-4-9 4-15 12-9 20-15M-20 1-12-5-4 1 4-5 12 1 20-5M-20 11-12 5-4 11 4 5 12 11 20 5"/>',
-    turns: true,
+/** Path data in a field of 40 × 40, relative to its centre, so that a path can draw many tiles. Nothing leaves the field. */
+export interface TileDrawing {
+  /** Drawn with the current stroke colour. */
+  readonly lines?: string;
+  /** Filled with the current colour. */
+  readonly fills?: string;
+  /** Looks different after a quarter turn, and a mosaic may turn it. Only a pattern without `lines`. */
+  readonly turns?: true;
+}
+
+const combTooth = (height: number) => `h2.2v${height}a1.1 1.1 0 0 1-2.2 0z`;
+const zigzagBand = 'l8-6 8 6 8-6 8 6 8-6v2.75l-8 6-8-6-8 6-8-6-8 6z';
+const dot = 'a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 1 1 0-4.6z';
+const dotRow = [dot, dot, dot].join('m13 0');
+const arc = (outer: number, inner: number) =>
+  `a${outer} ${outer} 0 0 0 ${outer}-${outer}h-2.2a${inner} ${inner} 0 0 1-${inner} ${inner}z`;
+
+export const tileDrawings: Record<TilePattern, TileDrawing> = {
+  squares: { lines: 'm-14-14h28v28h-28zm5.5 5.5h17v17h-17zm5.5 5.5h6v6h-6z' },
+  circles: {
+    lines: 'm-14.6 0a14.6 14.6 0 1 0 29.2 0 14.6 14.6 0 1 0-29.2 0zm5.6 0a9 9 0 1 0 18 0 9 9 0 1 0-18 0z',
+    fills: 'm-4.1 0a4.1 4.1 0 1 0 8.2 0 4.1 4.1 0 1 0-8.2 0z',
   },
-  dots: {
-    drawing:
-      '<path d="M-13-13h0M0-13h0M13-13h0M-13 0h0M13 0h0M-13 13h0M0 13h0M13 13h0M0 0h0" stroke-width="4.6"/>',
-  },
+  comb: { fills: `m-16.1-20${[30, 22, 33, 25, 34, 21].map(combTooth).join('m6 0')}`, turns: true },
+  zigzag: { fills: `m-20-10.375${[zigzagBand, zigzagBand, zigzagBand].join('m0 10')}`, turns: true },
+  dots: { fills: `m-13-15.3${[dotRow, dotRow, dotRow].join('m-26 13')}` },
   strokes: {
-    drawing:
-      '<path d="M0-15V15M-15 0H15M-13-13l5 5m0-5-5 5M13-13l-5 5m0-5 5 5M-13 13l5-5m0 5-5-5M13 13l-5-5m0 5 5-5"/>',
+    lines: 'm0-15v30m-15-15h30m-28-13l5 5m0-5-5 5m26-5l-5 5m0-5 5 5m-26 21l5-5m0 5-5-5m26 5l-5-5m0 5 5-5',
   },
-  diamond: {
-    drawing: '<path d="M0-16 16 0 0 16-16 0Z"/><path d="M0-7 7 0 0 7-7 0Z" fill="currentColor"/>',
-  },
+  diamond: { lines: 'm0-16l16 16-16 16-16-16z', fills: 'm0-8.6l8.6 8.6-8.6 8.6-8.6-8.6z' },
   arcs: {
-    drawing:
-      '<path d="M-20-12A8 8 0 0 0-12-20M-20-5A15 15 0 0 0-5-20M-20 2A22 22 0 0 0 2-20M-20 9A29 29 0 0 0 9-20M-20 16A36 36 0 0 0 16-20"/>',
+    fills: `m-20-10.9${[arc(9.1, 6.9), arc(16.1, 13.9), arc(23.1, 20.9), arc(30.1, 27.9), arc(37.1, 34.9)].join('m0 7')}`,
     turns: true,
   },
-  lattice: { drawing: '<path d="M-20 0 0-20M-20 20 20-20M0 20 20 0M-20 0 0 20M-20-20 20 20M0-20 20 0"/>' },
+  lattice: {
+    // Six bands, cut at the edges. All are clockwise, so that the crossings are filled.
+    fills:
+      'm-1.56-20l3.12 0-21.56 21.56 0-3.12zm21.56 18.44l0 3.12-18.44 18.44-3.12 0zm-40 3.12l0-3.12 21.56 21.56-3.12 0zm18.44-21.56l3.12 0 18.44 18.44 0 3.12zm20 0l1.56 0 0 1.56-38.44 38.44-1.56 0 0-1.56zm-38.44 1.56l0-1.56 1.56 0 38.44 38.44 0 1.56-1.56 0z',
+  },
   petals: {
-    drawing:
-      '<path d="M-1.5-1.5Q-15.5-2.5-16-16-2.5-15.5-1.5-1.5ZM1.5-1.5Q15.5-2.5 16-16 2.5-15.5 1.5-1.5ZM-1.5 1.5Q-15.5 2.5-16 16-2.5 15.5-1.5 1.5ZM1.5 1.5Q15.5 2.5 16 16 2.5 15.5 1.5 1.5Z" fill="currentColor" stroke="none"/>',
+    fills:
+      'm-1.5-1.5q-14-1-14.5-14.5 13.5.5 14.5 14.5zm3 0q14-1 14.5-14.5-13.5.5-14.5 14.5zm-3 3q-14 1-14.5 14.5 13.5-.5 14.5-14.5zm3 0q14 1 14.5 14.5-13.5-.5-14.5-14.5z',
   },
 };
+
+/** Returns the SVG content of a single tile around 0,0. */
+export function drawTile(pattern: TilePattern): string {
+  const { lines, fills } = tileDrawings[pattern];
+  return `${lines ? linesPath(lines) : ''}${fills ? fillsPath(fills) : ''}`;
+}
+
+export const linesPath = (data: string): string => `<path d="${data}"/>`;
+export const fillsPath = (data: string, attributes = ''): string =>
+  `<path d="${data}" fill="currentColor" stroke="none"${attributes}/>`;
 
 /** Colours of a tile. Most tiles of a mosaic are `rest`; `paper` and `brass` are rare. */
 export const tileTones = ['rest', 'deep', 'bright', 'paper', 'brass'] as const;

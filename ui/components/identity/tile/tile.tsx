@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Ref, SVGAttributes } from 'react';
 import styles from './tile.module.css';
-import { type TilePattern, type TileTone, tileDrawings } from './tile-patterns.tsx';
+import { drawTile, type TilePattern, type TileTone } from './tile-patterns.tsx';
 
 export interface TileProps
   extends Omit<
@@ -29,7 +29,7 @@ export function Tile({ pattern, tone = 'rest', size = 'medium', className, ...re
       data-size={size}
       className={clsx(styles.root, className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant drawing from this repository.
-      dangerouslySetInnerHTML={{ __html: tileDrawings[pattern].drawing }}
+      dangerouslySetInnerHTML={{ __html: drawTile(pattern) }}
     />
   );
 }

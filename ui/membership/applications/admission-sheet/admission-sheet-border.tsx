@@ -6,7 +6,7 @@ import {
   clothPlaces,
   composeCloth,
 } from '../../../components/identity/cloth/cloth-compose.ts';
-import { type TileTone, tileDrawings } from '../../../components/identity/tile/tile-patterns.tsx';
+import { drawTile, type TileTone } from '../../../components/identity/tile/tile-patterns.tsx';
 import styles from './admission-sheet.module.css';
 
 /** Tiles per side. A side shows as many as fit, evenly spaced; these are enough for the widest and the tallest sheet. */
@@ -38,7 +38,7 @@ export function AdmissionSheetBorder({ seed, grade }: { seed: number; grade: Gra
     const cloth = composeCloth(seed, grade);
     const symbols = clothPlaces.map((place) => {
       const { pattern, turn } = cloth.quarter[place];
-      const drawing = tileDrawings[pattern].drawing;
+      const drawing = drawTile(pattern);
       const turned = turn ? `<g transform="rotate(${turn * 90})">${drawing}</g>` : drawing;
       return `<symbol id="${id}${place}" viewBox="-20 -20 40 40">${turned}</symbol>`;
     });
