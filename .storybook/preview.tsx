@@ -136,7 +136,6 @@ export default definePreview({
   parameters: {
     // Axe spends much of its time on describing every element that passes a rule; one of each is enough.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
-    backgrounds: { disable: true },
     // A picture of each story in every scheme, on a phone and on a desk.
     chromatic: {
       modes: Object.fromEntries(
