@@ -40,6 +40,7 @@ export default defineMain({
     // The search finds pages by their synonyms (search/preset.ts).
     experimentalSearchDocsHeadings: true,
     sidebarOnboardingChecklist: false,
+    backgrounds: false,
     // Highlights are drawn for the manager. Even without one, the feature computes the style of every element after every change of the document.
     highlight: process.env.VITEST === undefined,
   },

@@ -20,8 +20,8 @@ import { viewports } from './globals/viewports.ts';
 import { setFrozen } from './story-helpers/freeze-played-story.ts';
 import { expectOwnLook } from './story-helpers/own-look.ts';
 
-/** Whether a URL may be fetched without a handler: files of Storybook and Vite, but never the API. */
-const isOwnAsset = ({ pathname }: URL) => !/^\/(api|uploads|content)\//.test(pathname);
+/** Whether a URL may be fetched without a handler: files of Storybook and Vite, the modules in `api/` too, but never the API. */
+const isOwnAsset = ({ pathname }: URL) => !/^\/(api|uploads|content)\/(?!.*\.ts$)/.test(pathname);
 
 /** Requests of the current story that no handler answered. */
 const unhandledCalls: string[] = [];
@@ -136,7 +136,6 @@ export default definePreview({
   parameters: {
     // Axe spends much of its time on describing every element that passes a rule; one of each is enough.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
-    backgrounds: { disable: true },
     // A picture of each story in every scheme, on a phone and on a desk.
     chromatic: {
       modes: Object.fromEntries(

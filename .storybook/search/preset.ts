@@ -6,8 +6,8 @@ import { compareTitles } from './sidebar-order.ts';
 /** A tag with the id of a statement of the specification, for example `S-5.3`. */
 const isStatement = (tag: string) => /^[A-Z]+-\d/.test(tag);
 
-/** Tags that nothing reads from the index, like `componentPath` and `exportName`. The manager, the preview and the runner of tests each get the whole index. */
-const unreadTags = ['autodocs', 'manifest', 'test'];
+/** Tags that nothing reads from the index, like `componentPath` and `exportName`. The manager, the preview and the runner of tests each get the whole index. Run tests selects stories by `test`. */
+const unreadTags = ['autodocs', 'manifest'];
 
 /**
  * Prepares an entry for the sidebar, which would offer all ids of statements as filters.

@@ -9,8 +9,6 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../ui/components/feedback/error-state/error-state.tsx';
-import { Spinner } from '../../ui/components/feedback/spinner/spinner.tsx';
 
 // Helpers for stories of `ui/membership`: they load data through the real client and the query definitions from MSW.
 // Use them with the decorator `withApi`, which provides the client.
@@ -35,23 +33,4 @@ export function WithMutation<Data, Variables>({
   children: (result: UseMutationResult<Data, Error, Variables>) => ReactNode;
 }) {
   return children(useMutation(mutation(useApiClient())));
-}
-
-/** Returns what a table shows instead of rows while a query is loading or has failed: a spinner, or an error with a retry button. */
-export function placeholders(
-  { data, isPending, errorUpdateCount, isFetching, refetch }: UseQueryResult,
-  texts: { loading: string; failed?: string },
-): { loading: ReactNode; error: ReactNode } {
-  const failed = data === undefined && errorUpdateCount > 0;
-  return {
-    loading: isPending && <Spinner label={texts.loading} />,
-    error: failed && (
-      <ErrorState
-        message={texts.failed}
-        retryLabel="Try again"
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    ),
-  };
 }

@@ -1,5 +1,6 @@
 import { type ApiClient, ApiClientProvider, formProblems, useFormMutation } from '@imc/api';
 import { sampleClient, type sampleTokens } from '@imc/mocks';
+import { unreachable } from '@imc/screens/content/account-pages';
 import { QueryClient, QueryClientProvider, type UseMutationOptions } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
@@ -22,7 +23,7 @@ export const withApi = (as?: keyof typeof sampleTokens) => (Story: () => ReactNo
 );
 
 /** Texts of a failed request without a message from the provider. */
-export const failureTexts = { refused: 'It was refused.', failed: 'No usable answer came.' };
+export const failureTexts = { refused: unreachable, failed: unreachable };
 
 /** Returns a submit function that sends a mutation of the API to the mocked provider, as a screen would. */
 export const useApiSubmit = <Data, Variables>(

@@ -74,9 +74,13 @@ test('the Coverage page and the docs pages of screens have the statements of sto
   storybook,
 }) => {
   const { entries } = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')) as {
-    entries: Record<string, { tags: readonly string[] }>;
+    entries: Record<string, { type: string; tags: readonly string[] }>;
   };
   expect(Object.values(entries).filter(({ tags }) => tags.some((tag) => /[A-Z]/.test(tag)))).toEqual([]);
+  // Run tests finds the stories by this tag.
+  expect(
+    Object.values(entries).filter(({ type, tags }) => type === 'story' && !tags.includes('test')),
+  ).toEqual([]);
   await page.goto(`${storybook}iframe.html?id=coverage--docs&viewMode=docs`);
   const line = page.locator('[id="S-2.85"]');
   await expect(line.getByRole('link', { name: /Playground/ })).toHaveAttribute(

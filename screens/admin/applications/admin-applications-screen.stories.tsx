@@ -54,7 +54,7 @@ const meta = preview.meta({
   component: AdminApplicationsScreen,
   ...adminArea,
   parameters: {
-    alsoCalled: 'review queue, export to Excel, approve, reject, decide',
+    alsoCalled: 'review queue, export to Excel, spreadsheet, approve, reject, decide',
     layout: 'fullscreen',
     router: { path: '/admin/applications' },
   },

@@ -9,7 +9,7 @@ import { CountUp } from './count-up.tsx';
 const meta = preview.meta({
   title: 'Data/Count up',
   component: CountUp,
-  parameters: { alsoCalled: 'animated number, counter, ticker' },
+  parameters: { alsoCalled: 'animated number, counter, countdown, timer, ticker' },
   args: { value: '1000+' },
 });
 

@@ -111,6 +111,7 @@ const odd = [
 ] satisfies Order[];
 
 export const Matrix = meta.story({
+  args: { counts: { open: 1, sent: 1 }, total: odd.length },
   render: (args) => {
     // Each navigation needs a name of its own.
     const named = (caption: string) => ({ ...args, caption, labels: { ...args.labels, tabs: caption } });
@@ -122,12 +123,19 @@ export const Matrix = meta.story({
           toolbar={<Button variant="secondary">Export CSV</Button>}
         />
         <div style={{ maxInlineSize: '20.5rem' }}>
-          <Orders {...named('On a phone')} rows={odd} counts={{ open: 1_234_567, sent: 1_204 }} />
+          <Orders
+            {...named('On a phone')}
+            rows={odd}
+            counts={{ open: 1_234_567, sent: 1_204 }}
+            total={1_235_771}
+            pageSize={1_235_771}
+          />
         </div>
         <Orders
           {...named('Updating')}
           updating
           view={{ state: 'sent', search: 'sample', page: 2 }}
+          counts={{ open: 1, sent: 60 }}
           total={60}
         />
         <Orders {...named('Loading')} rows={[]} counts={undefined} loading={<Spinner label="Loading" />} />

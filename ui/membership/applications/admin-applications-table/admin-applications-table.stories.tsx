@@ -4,7 +4,7 @@ import { mocks } from '@imc/mocks';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
+import { FromQuery } from '../../../../.storybook/story-helpers/from-query.tsx';
 import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../components/feedback/error-state/error-state.tsx';
@@ -76,10 +76,6 @@ function List(props: AdminApplicationsTableProps) {
           total={query.data?.total ?? 0}
           view={view}
           onViewChange={setView}
-          {...placeholders(query, {
-            loading: 'Loading applications',
-            failed: 'Failed to fetch applications',
-          })}
         />
       )}
     </FromQuery>

@@ -4,7 +4,6 @@ import {
   type ApplicationSection,
   applicationAnswers,
   openDraft,
-  openDraftCall,
   submitApplicationCall,
   submitApplicationMutation,
   useApiClient,
@@ -18,9 +17,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { openSection } from '../../../../.storybook/story-helpers/open-section.ts';
 import { failureTexts, withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
-import { ErrorState } from '../../../components/feedback/error-state/error-state.tsx';
 import { InlineMessage } from '../../../components/feedback/inline-message/inline-message.tsx';
-import { Spinner } from '../../../components/feedback/spinner/spinner.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
@@ -95,12 +92,9 @@ function ThroughApi(args: ApplicationFormProps) {
 /** Opens the draft first, like the screen does. */
 function Opened(args: ApplicationFormProps) {
   const client = useApiClient();
-  const { mutate: open, data, isError } = useMutation({ mutationFn: () => openDraft(client) });
+  const { mutate: open, data } = useMutation({ mutationFn: () => openDraft(client) });
   useEffect(() => open(), [open]);
-  if (isError) {
-    return <ErrorState message={failureTexts.failed} retryLabel="Try again" onRetry={() => open()} />;
-  }
-  return data ? <ThroughApi {...args} draft={data} /> : <Spinner label="Opening the application form" />;
+  return data ? <ThroughApi {...args} draft={data} /> : null;
 }
 
 const draftStatus =
@@ -419,26 +413,6 @@ export const GraduateNotes = meta.story({
     await expect(
       canvas.getByText(/^Graduate Members must undergo the Mandatory Management Consulting Training/),
     ).toBeVisible();
-  },
-});
-
-export const LoadingDraft = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(openDraftCall));
-  },
-  render: (args) => <Opened {...args} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Opening the application form')).toBeVisible();
-  },
-});
-
-export const DraftNotOpened = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(openDraftCall));
-  },
-  render: (args) => <Opened {...args} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No usable answer came.')).toBeVisible();
   },
 });
 

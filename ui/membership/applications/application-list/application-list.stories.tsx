@@ -3,7 +3,7 @@ import type { MemberApplication } from '@imc/api/contract';
 import { memberComplete, mocks } from '@imc/mocks';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
+import { FromQuery } from '../../../../.storybook/story-helpers/from-query.tsx';
 import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../components/feedback/error-state/error-state.tsx';
@@ -56,13 +56,7 @@ const fromApi = {
   decorators: [withApi('memberComplete')],
   render: (args: ApplicationListProps) => (
     <FromQuery query={(client) => memberApplicationsQuery(client, memberComplete.email)}>
-      {(query) => (
-        <ApplicationList
-          {...args}
-          applications={query.data ?? []}
-          {...placeholders(query, { loading: 'Loading applications', failed: 'They could not be loaded.' })}
-        />
-      )}
+      {(query) => <ApplicationList {...args} applications={query.data ?? []} />}
     </FromQuery>
   ),
 };

@@ -1,11 +1,8 @@
-import { createUploadUrl, memberApplicationQuery } from '@imc/api';
-import { memberApplicationCall } from '@imc/api/contract';
-import { answers, memberComplete, mocks } from '@imc/mocks';
+import { createUploadUrl } from '@imc/api';
+import { mocks } from '@imc/mocks';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
-import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import {
   applicationReaderLabels,
@@ -108,51 +105,6 @@ export const ProofMissing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View proof of payment' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
-  },
-});
-
-const fromApi = {
-  decorators: [withApi('memberComplete')],
-  render: (args: ApplicationReaderProps) => (
-    <FromQuery query={(client) => memberApplicationQuery(client, memberComplete.email, 412)}>
-      {(query) => {
-        const { loading, error } = placeholders(query, {
-          loading: 'Loading',
-          failed: 'It could not be loaded.',
-        });
-        return query.data ? <ApplicationReader {...args} application={query.data} /> : error || loading;
-      }}
-    </FromQuery>
-  ),
-};
-
-/** With the response of the request. */
-export const Complete = meta.story({
-  ...fromApi,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Hajiya Zainab Musa')).toBeVisible();
-    await expect(canvas.getByText('A. G. Nwosu')).toBeVisible();
-  },
-});
-
-export const Loading = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.slow(memberApplicationCall));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading')).toBeVisible();
-  },
-});
-
-/** The request failed. A retry loads it. */
-export const NoAnswer = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.fails(memberApplicationCall, { once: true }), ...mocks.all);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 

@@ -1,9 +1,9 @@
 import { dashboardStatsQuery } from '@imc/api';
 import { dashboardStatsCall } from '@imc/api/contract';
-import { answers, emptyDashboard, mocks, sampleDashboard, sampleStats } from '@imc/mocks';
+import { answers, emptyDashboard, sampleDashboard, sampleStats } from '@imc/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
+import { FromQuery } from '../../../../.storybook/story-helpers/from-query.tsx';
 import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { unbreakable } from '../../../stories/combinations.tsx';
 import { dashboardChartsLabels, sampleCount } from '../../story-samples.ts';
@@ -27,10 +27,7 @@ const fromApi = {
   decorators: [withApi('admin')],
   render: (args: DashboardChartsProps) => (
     <FromQuery query={dashboardStatsQuery}>
-      {(query) => {
-        const { error } = placeholders(query, { loading: 'Loading', failed: 'They could not be loaded.' });
-        return error || <DashboardCharts {...args} stats={query.data?.stats} />;
-      }}
+      {(query) => <DashboardCharts {...args} stats={query.data?.stats} />}
     </FromQuery>
   ),
 };
@@ -81,22 +78,6 @@ export const Loading = meta.story({
     await expect(canvas.getByRole('region', { name: 'Marketing Performance' })).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
   },
-});
-
-/** The request failed. A retry loads the figures. */
-export const NoAnswer = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.fails(dashboardStatsCall, { once: true }), ...mocks.all);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
-
-NoAnswer.test('Try again loads the data', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(await canvas.findByRole('region', { name: 'Application Trends' })).toBeVisible();
 });
 
 /** Long category and marketer names. */

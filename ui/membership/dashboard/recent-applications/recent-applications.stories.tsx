@@ -1,10 +1,6 @@
-import { adminApplicationsQuery } from '@imc/api';
-import { type AdminApplication, adminApplicationsCall } from '@imc/api/contract';
-import { answers, mocks } from '@imc/mocks';
+import type { AdminApplication } from '@imc/api/contract';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
-import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../components/feedback/error-state/error-state.tsx';
 import { Spinner } from '../../../components/feedback/spinner/spinner.tsx';
@@ -38,66 +34,11 @@ export const Playground = meta.story({
   },
 });
 
-const fromApi = {
-  decorators: [withApi('admin')],
-  render: (args: RecentApplicationsProps) => (
-    <FromQuery query={(client) => adminApplicationsQuery(client, { limit: 5 })}>
-      {(query) => (
-        <RecentApplications
-          {...args}
-          applications={query.data?.applications ?? []}
-          {...placeholders(query, {
-            loading: 'Loading recent applications',
-            failed: 'Failed to fetch applications',
-          })}
-        />
-      )}
-    </FromQuery>
-  ),
-};
-
-/** The latest five, from the response of the request. */
-export const Rows = meta.story({
-  tags: ['S-9.2'],
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(...mocks.all);
-  },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('rowheader')).length).toBeLessThanOrEqual(5);
-  },
-});
-
 export const Loading = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.slow(adminApplicationsCall));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading recent applications')).toBeVisible();
-  },
+  args: { applications: [], loading: <Spinner label="Loading recent applications" /> },
 });
 
-export const Empty = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.success(adminApplicationsCall, { applications: [], total: 0, page: 1, pages: 1 }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No recent applications')).toBeVisible();
-  },
-});
-
-/** The request failed. A retry loads the rows. */
-export const NoAnswer = meta.story({
-  ...fromApi,
-  beforeEach({ msw }) {
-    msw.use(answers.fails(adminApplicationsCall, { once: true }), ...mocks.all);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
+export const Empty = meta.story({ args: { applications: [] } });
 
 const everything: readonly AdminApplication[] = (['pending', 'approved', 'rejected'] as const).map(
   (status, index) => ({

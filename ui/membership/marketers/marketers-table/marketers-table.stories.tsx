@@ -3,7 +3,7 @@ import type { Marketer } from '@imc/api/contract';
 import { mocks } from '@imc/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { FromQuery, placeholders } from '../../../../.storybook/story-helpers/from-query.tsx';
+import { FromQuery } from '../../../../.storybook/story-helpers/from-query.tsx';
 import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../components/feedback/error-state/error-state.tsx';
@@ -74,13 +74,7 @@ const fromApi = {
   decorators: [withApi('admin')],
   render: (args: MarketersTableProps) => (
     <FromQuery query={marketersQuery}>
-      {(query) => (
-        <MarketersTable
-          {...args}
-          marketers={query.data?.marketers ?? []}
-          {...placeholders(query, { loading: 'Loading...', failed: 'They could not be loaded.' })}
-        />
-      )}
+      {(query) => <MarketersTable {...args} marketers={query.data?.marketers ?? []} />}
     </FromQuery>
   ),
 };

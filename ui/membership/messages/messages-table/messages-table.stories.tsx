@@ -57,7 +57,7 @@ const odd: readonly AdminMessage[] = first
   : [];
 
 export const Matrix = meta.story({
-  args: { total: odd.length },
+  args: { counts: { new: 1, read: 1, handled: 1 }, total: odd.length },
   render: (args) => (
     <Stack space="8">
       <MessagesTable
@@ -73,6 +73,8 @@ export const Matrix = meta.story({
           labels={{ ...args.labels, tabs: 'Phone' }}
           messages={odd}
           counts={{ new: 1_234_567, read: 0, handled: 1_204 }}
+          total={1_235_771}
+          pageSize={1_235_771}
         />
       </div>
       <MessagesTable

@@ -79,7 +79,7 @@ const odd: readonly NewsletterReader[] = [
 ];
 
 export const Matrix = meta.story({
-  args: { total: odd.length },
+  args: { counts: { waiting: 1, confirmed: 1, left: 1 }, total: odd.length },
   render: (args) => (
     <Stack space="8">
       <NewsletterReadersTable
@@ -95,6 +95,8 @@ export const Matrix = meta.story({
           labels={{ ...args.labels, tabs: 'Phone' }}
           readers={odd}
           counts={{ waiting: 0, confirmed: 1_234_567, left: 1_204 }}
+          total={1_235_771}
+          pageSize={1_235_771}
         />
       </div>
       <NewsletterReadersTable
@@ -103,6 +105,7 @@ export const Matrix = meta.story({
         labels={{ ...args.labels, tabs: 'Updating' }}
         updating
         view={{ state: 'confirmed', search: 'sample', page: 2 }}
+        counts={{ waiting: 0, confirmed: 60, left: 0 }}
         total={60}
       />
       <NewsletterReadersTable
