@@ -90,7 +90,7 @@ export const applicationInFull = {
       reference: payments.table.reference,
       status: payments.table.status,
       amount: payments.table.amount,
-      noProof: payments.table.none,
+      noProof: 'None',
       viewProof: 'View proof of payment',
     },
     paymentStates: payments.table.states,

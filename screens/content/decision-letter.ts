@@ -12,8 +12,8 @@ export const decisionLetter = {
   },
   reason: 'What the committee wrote',
   closing: 'With kind regards,',
-  /** Below the greeting. The name is that of the council's page. */
-  signatory: (name: string) => `${name}, Registrar, for the Membership Committee`,
+  /** Below the name, which is that of the council's page. */
+  signatory: 'Registrar, for the Membership Committee',
   /** Link below the reason. */
   link: 'Print your decision letter',
   print: 'Print',

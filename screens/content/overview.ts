@@ -20,7 +20,7 @@ export const overview = {
   answer: {
     draft: 'Your application is not sent yet',
     /** A draft after a rejection or a withdrawal. */
-    started: (reference: string) => `You have started ${reference}. It is not sent yet.`,
+    started: (reference: string) => `${reference} is not sent yet.`,
     asked: `The ${committee} needs more information`,
     dueOn: (day: string) => `Please answer by ${day}.`,
     noDueDay: 'The committee continues once you have answered.',
@@ -56,7 +56,7 @@ export const overview = {
     states: { done: 'done', current: 'now', ahead: 'still to come' },
     titles: { sent: 'Sent', payment: 'Payment', committee: 'Committee', decision: 'Decision' },
     details: {
-      notSent: 'Not sent yet',
+      notSent: 'Not yet',
       completed: 'Completed',
       reading: 'Reading',
       asked: 'Asked you',

@@ -9,7 +9,7 @@ import {
   useApiClient,
 } from '@imc/api';
 import { ErrorState, InlineMessage, Link, mailHref } from '@imc/ui';
-import { type ShownCharge, TransferProgress } from '@imc/ui/membership';
+import type { ShownCharge } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { naira, otherFees, paymentDetails as texts } from '../content/index.ts';
@@ -97,19 +97,6 @@ export function useChargeToPay({ reference, grade, about, fee, amount, state }: 
   };
 }
 
-/** One true sentence for each payment that is being checked (PAY-43). */
-export function TransfersUnderWay({ payments }: { payments: readonly Payment[] }) {
-  return payments.map(
-    ({ key, reference, transfer }) =>
-      transfer && (
-        <TransferProgress
-          key={key}
-          data-print="none"
-          {...transfer}
-          reference={reference}
-          formatDay={formatLongDay}
-          labels={transferProgress}
-        />
-      ),
-  );
-}
+/** Where the transfer of a payment that is being checked is, in one true sentence (PAY-43). */
+export const transferReason = ({ transfer }: Pick<Payment, 'transfer'>) =>
+  transfer ? transferProgress[transfer.seen](formatLongDay(transfer.day)) : undefined;

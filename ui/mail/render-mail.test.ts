@@ -63,7 +63,7 @@ describe('every mail', () => {
     for (const template of mailTemplates)
       expect
         .soft((await write(template)).text.replaceAll('\n', ' '), template)
-        .toContain('Answers to this mail go to the mailbox of the Membership Committee.');
+        .toContain('Replies go to the Membership Committee.');
   });
 
   test('contains its facts in the HTML and in the text', async () => {
@@ -140,7 +140,7 @@ describe('the greeting', () => {
 
 test.each([
   ['approved', 'Your application is approved: IMC-APP-302', 'Approved'],
-  ['rejected', 'The decision on your application: IMC-APP-302', 'Not approved'],
+  ['rejected', 'The decision on your application: IMC-APP-302', 'Rejected'],
   ['pending', 'Your application is being reviewed again: IMC-APP-302', 'Pending'],
 ] as const)('a decision of %j has its own subject and text', async (status, subject, result) => {
   const mail = await renderMail(

@@ -101,7 +101,6 @@ export type {
 } from './payments/statement-matches/statement-line.ts';
 export * from './payments/statement-matches/statement-matches.tsx';
 export * from './payments/statement-reading/statement-reading.tsx';
-export * from './payments/transfer-progress/transfer-progress.tsx';
 export * from './payments/waiting-table/waiting-table.tsx';
 export * from './people/account-dialog/account-dialog.tsx';
 export * from './people/correct-details-dialog/correct-details-dialog.tsx';

@@ -73,11 +73,11 @@ export function ApplicationInFull({
         </Cluster>
         <Cluster data-print="none">
           {application && (
-            <Button variant="secondary" onClick={() => window.print()}>
+            <Button size="small" variant="secondary" onClick={() => window.print()}>
               {texts.print}
             </Button>
           )}
-          <Button variant="secondary" onClick={onBack}>
+          <Button size="small" variant="secondary" onClick={onBack}>
             {texts.back}
           </Button>
         </Cluster>

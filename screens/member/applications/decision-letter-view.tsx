@@ -80,13 +80,15 @@ export function DecisionLetterView({
                       <Text>{letter.reason}</Text>
                     </Stack>
                   )}
-                </>
-              ),
-              foot: (
-                <>
-                  {texts.closing}
-                  <br />
-                  {texts.signatory(registrar)}
+                  {/* Room for the signature. */}
+                  <Stack space="12">
+                    <Text>{texts.closing}</Text>
+                    <Text>
+                      <strong>{registrar}</strong>
+                      <br />
+                      {texts.signatory}
+                    </Text>
+                  </Stack>
                 </>
               ),
             }

@@ -184,7 +184,7 @@ function stepsOf(
     {
       key: 'committee',
       title: titles.committee,
-      detail: isPending && (isAsked ? details.asked : details.reading),
+      detail: isDecided ? details.completed : isPending && (isAsked ? details.asked : details.reading),
       state: isDecided ? 'done' : isPending ? 'current' : 'ahead',
     },
     {

@@ -291,7 +291,7 @@ export const RejectedWithReason = meta.story({
       name: 'The Membership Committee has not approved your application',
     });
     await expect(canvas.getByText('Please name a referee who has worked with you.')).toBeVisible();
-    await expect(canvas.getByText('You have started IMC-APP-2210. It is not sent yet.')).toBeVisible();
+    await expect(canvas.getByText('IMC-APP-2210 is not sent yet.')).toBeVisible();
     await expect(primaryButtons(canvasElement)).toEqual(['Continue IMC-APP-2210, saved 6 May 2026, 10:12']);
     await expect(canvas.getByText('No payment is due')).toBeVisible();
   },
@@ -342,7 +342,7 @@ export const AdmittedAndApplyingAgain = meta.story({
 /** Not in force: what the membership is stands instead of a certificate. */
 export const Lapsed = meta.story({
   tags: ['MEM-5'],
-  args: { user: memberLongName },
+  args: { user: { ...memberLongName, payment_status: 'completed' } },
   play: async ({ canvas }) => {
     const membership = within(await canvas.findByRole('region', { name: 'Your membership' }));
     await expect(membership.getByText('IMC-M-00003-A')).toBeVisible();

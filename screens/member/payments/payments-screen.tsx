@@ -18,7 +18,7 @@ import { ScreenHeading } from '../../shared/screen-heading.tsx';
 import { DecisionReason } from '../decision-reason.tsx';
 import { MemberSection } from '../member-section.tsx';
 import { currentApplication } from '../overview/next-action.ts';
-import { NoAccount, TransfersUnderWay, useChargeToPay, useOwnPayments } from '../payment-details.tsx';
+import { NoAccount, transferReason, useChargeToPay, useOwnPayments } from '../payment-details.tsx';
 import { AnswerQuery } from './queried-payment.tsx';
 
 export interface PaymentsScreenProps {
@@ -40,6 +40,7 @@ const tableProps = {
   labels: texts.table,
   formatDay,
   formatAmount: naira,
+  reasonOf: transferReason,
 } as const;
 
 /** Bank details for one application. It does not start a payment; for a draft, it links to the form. */
@@ -149,7 +150,6 @@ function PaymentsTables({
                 {texts.pending.empty} <Link to={texts.pending.action.to}>{texts.pending.action.label}</Link>
               </Text>
             )}
-            <TransfersUnderWay payments={pending} />
             {pending.some(({ state, transfer }) => state === 'queried' || transfer?.seen === 'missing') && (
               <QueryContact />
             )}

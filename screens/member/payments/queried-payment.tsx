@@ -62,6 +62,7 @@ export function AnswerQuery({ payment }: { payment: Payment }) {
   if (answered !== undefined) return <Sent title={reference}>{answered}</Sent>;
   return (
     <PaymentQuery
+      data-print="none"
       payment={payment}
       labels={texts.query}
       onAnswer={(answer) =>

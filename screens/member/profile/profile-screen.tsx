@@ -26,7 +26,7 @@ export function ProfileScreen({ user, onSaved, onErased }: ProfileScreenProps) {
   const photoUrl = user.profile_photo === null ? undefined : uploadUrl.photo(user.profile_photo);
   return (
     <Stack space="10">
-      <Cluster space="4" noWrap>
+      <Cluster space="4" noWrap align="start">
         <Avatar name={user.name} seed={user.id} src={photoUrl} size="large" />
         <Stack space="2">
           <Heading level={1}>{profilePage.title}</Heading>

@@ -113,7 +113,7 @@ export function MailSheet({ title, preview, name, reason, children }: MailSheetP
               className={muted.className}
               style={{ ...muted.colors, fontFamily: sans, fontSize: 13, lineHeight: '20px', margin: 0 }}
             >
-              {reason} Answers to this mail go to the mailbox of the Membership Committee.
+              {reason} Replies go to the Membership Committee.
             </Text>
           </Section>
         </Container>

@@ -15,7 +15,7 @@ export const addressChange: Template<{
       title="Confirm your new email address"
       preview="Your account gets this address once you have confirmed it."
       name={name}
-      reason="You receive this mail because somebody asked to use this address for an account with the Institute."
+      reason="You receive this email because somebody asked to use this address for an account with the Institute."
     >
       <Paragraph>
         Somebody, most likely you, asked to use this address for an account with the Institute. Nothing

@@ -15,7 +15,7 @@ export const addressConfirm: Template<{
       title="Confirm your email address"
       preview="One press, and your address is confirmed."
       name={name}
-      reason="You receive this mail because an account was opened with this address."
+      reason="You receive this email because an account was opened with this address."
     >
       <Paragraph>
         Please confirm that this address is yours. You can use your account meanwhile, but messages and the

@@ -34,7 +34,7 @@ const texts: Record<
   },
   rejected: {
     title: 'The decision on your application',
-    result: 'Not approved',
+    result: 'Rejected',
     meaning: 'The Membership Committee has read your application with care and has not approved it.',
     next: {
       unexplained:

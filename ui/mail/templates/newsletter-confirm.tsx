@@ -15,7 +15,7 @@ export const newsletterConfirm: Template<{
       title="Confirm your subscription"
       preview="One press, and you get the newsletter."
       name={name}
-      reason="You receive this mail because somebody subscribed this address to the newsletter."
+      reason="You receive this email because somebody subscribed this address to the newsletter."
     >
       <Paragraph>
         Somebody, most likely you, subscribed this address to the newsletter of the Institute. You get it once

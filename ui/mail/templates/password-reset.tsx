@@ -15,7 +15,7 @@ export const passwordReset: Template<{
       title="Choose a new password"
       preview={`The link works once, and for ${resetMinutes} minutes.`}
       name={name}
-      reason="You receive this mail because somebody asked for a new password for the account with this address."
+      reason="You receive this email because somebody asked for a new password for the account with this address."
     >
       <Paragraph>
         Somebody, most likely you, asked for a new password for your account with the Institute.
@@ -23,7 +23,7 @@ export const passwordReset: Template<{
       <MailAction href={data.link}>Choose a new password</MailAction>
       <Paragraph>
         The link works once, and for {resetMinutes} minutes. Only the newest link works. Please do not pass
-        this mail on: the link opens your account.
+        this email on: the link opens your account.
       </Paragraph>
       <Paragraph>If it was not you, there is nothing to do: your password stays as it is.</Paragraph>
     </MailSheet>

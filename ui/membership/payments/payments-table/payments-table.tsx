@@ -7,36 +7,28 @@ import {
 } from '../../../components/content/image-viewer/image-viewer.tsx';
 import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
 import { Table, type TableColumn } from '../../../components/data/table/table.tsx';
+import { TableLines } from '../../../components/data/table/table-lines.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
-import { GradeCell } from '../../grades/grade-cell/grade-cell.tsx';
 
 export interface PaymentsTableLabels {
   /** Header of the reference column: 'Reference'. */
   reference: string;
-  /** Header of the grade column: 'Grade'. */
-  grade: string;
-  /** Header of the date column: 'Date'. */
-  date: string;
   /** Header of the column with what is still to be paid: 'To pay'. */
   due: string;
-  /** Header of the column that says what is paid: 'For'. */
+  /** Header of the column that says what is paid, and in which grade: 'For'. */
   about: string;
   /** Header of the amount column: 'Amount'. */
   amount: string;
   /** Header of the status column: 'Status'. */
   status: string;
-  /** Header of the column with the Institute's receipts: 'Receipt'. */
+  /** Header of the column with the Institute's receipts, and before the number of one for screen readers: 'Receipt'. */
   receipt: string;
-  /** Text of the button that opens one: 'Receipt IMC-R-2026-00417'. */
-  receiptOf: (number: string) => string;
   /** Header of the column of proofs of payment: 'Proof of payment'. */
   proof: string;
   /** Text of the button that opens a proof: 'View proof'. The reference is appended for screen readers. */
   viewProof: string;
-  /** Shown when there is no proof or no receipt: 'None'. */
-  none: string;
-  /** Shown instead of an unknown grade, date or amount: 'Not yet known'. */
+  /** Shown instead of an unknown amount: 'Not yet known'. */
   unknown: string;
   /** Text for each payment state. The badge's colour depends on the state, not on the text. */
   states: Readonly<Record<Payment['state'], string>>;
@@ -67,6 +59,8 @@ export interface PaymentsTableProps extends Omit<ComponentPropsWithRef<'table'>,
   formatDay: (time: string) => string;
   /** Formats an amount in naira. */
   formatAmount: (naira: number) => string;
+  /** Returns what is known of a payment beyond the reason of its state, such as where its transfer is. */
+  reasonOf?: (payment: Payment) => string | undefined;
   /** Returns the URL of a proof of payment from its file name. */
   proofUrl: (file: string) => string;
   /** Called when the user wants to pay. Without it, no row has a Pay Now button. */
@@ -80,41 +74,28 @@ const columnsFor = ({
   labels,
   formatDay,
   formatAmount,
+  reasonOf,
   onPay,
   onReceipt,
   onProof,
-}: Pick<PaymentsTableProps, 'payments' | 'labels' | 'formatDay' | 'formatAmount' | 'onPay' | 'onReceipt'> & {
+}: Pick<
+  PaymentsTableProps,
+  'payments' | 'labels' | 'formatDay' | 'formatAmount' | 'reasonOf' | 'onPay' | 'onReceipt'
+> & {
   onProof: (payment: Payment) => void;
 }): TableColumn<Payment>[] => {
-  const muted = (text: string) => (
-    <Text as="span" size="small" tone="muted">
-      {text}
-    </Text>
-  );
   const columns: (TableColumn<Payment> | false)[] = [
     {
       key: 'reference',
       header: labels.reference,
       rowHeader: true,
       noWrap: true,
-      cell: ({ reference }) => (
-        <Text as="span" weight="strong" tabular>
-          {reference}
-        </Text>
-      ),
+      cell: ({ reference, date }) => <TableLines strong main={reference} sub={date && formatDay(date)} />,
     },
     {
-      key: 'grade',
-      header: labels.grade,
-      cell: ({ grade, category }) =>
-        category ? <GradeCell grade={grade} category={category} /> : muted(labels.unknown),
-    },
-    { key: 'about', header: labels.about, cell: ({ about }) => about },
-    {
-      key: 'date',
-      header: labels.date,
-      noWrap: true,
-      cell: ({ date }) => (date ? formatDay(date) : muted(labels.unknown)),
+      key: 'about',
+      header: labels.about,
+      cell: ({ about, category }) => <TableLines main={about} sub={category} />,
     },
     payments.some((payment) => stillOpen(payment) !== null) && {
       key: 'due',
@@ -122,35 +103,38 @@ const columnsFor = ({
       noWrap: true,
       cell: (payment) => {
         const due = stillOpen(payment);
-        return due === null ? muted(labels.unknown) : formatAmount(due);
+        const received = payment.amount > 0 && `${labels.amount} ${formatAmount(payment.amount)}`;
+        return <TableLines main={due === null ? labels.unknown : formatAmount(due)} sub={received} />;
       },
     },
-    payments.some(({ amount }) => amount > 0) && {
+    payments.some((payment) => payment.amount > 0 && stillOpen(payment) === null) && {
       key: 'amount',
       header: labels.amount,
       noWrap: true,
-      cell: ({ amount }) => formatAmount(amount),
+      cell: ({ amount }) => amount > 0 && formatAmount(amount),
     },
     {
       key: 'status',
       header: labels.status,
-      cell: ({ state, reversedAt }) => (
-        <>
-          <StatusBadge kind="payment" status={paymentStatus(state)} label={labels.states[state]} />
-          <Text size="small" tone="muted">
-            {reversedAt ? labels.reversedOn(formatDay(reversedAt)) : labels.reasons[state]}
-          </Text>
-        </>
-      ),
+      cell: (payment) => {
+        const { state, reversedAt } = payment;
+        const known = reversedAt ? labels.reversedOn(formatDay(reversedAt)) : reasonOf?.(payment);
+        return (
+          <>
+            <StatusBadge kind="payment" status={paymentStatus(state)} label={labels.states[state]} />
+            <Text size="small" tone={known ? 'default' : 'muted'}>
+              {known ?? labels.reasons[state]}
+            </Text>
+          </>
+        );
+      },
     },
     payments.some(({ receipt }) => receipt !== null) && {
       key: 'proof',
       header: labels.proof,
       noWrap: true,
       cell: (payment) =>
-        payment.receipt === null ? (
-          muted(labels.none)
-        ) : (
+        payment.receipt && (
           <Button size="small" variant="secondary" onClick={() => onProof(payment)}>
             {labels.viewProof}
             <VisuallyHidden> {payment.reference}</VisuallyHidden>
@@ -163,15 +147,14 @@ const columnsFor = ({
         header: labels.receipt,
         noWrap: true,
         cell: (payment) =>
-          payment.receiptNumber ? (
+          payment.receiptNumber && (
             <>
               <Button size="small" variant="secondary" onClick={() => onReceipt(payment)}>
-                {labels.receiptOf(payment.receiptNumber)}
+                <VisuallyHidden>{labels.receipt} </VisuallyHidden>
+                {payment.receiptNumber}
               </Button>
               <span data-print="only">{payment.receiptNumber}</span>
             </>
-          ) : (
-            muted(labels.none)
           ),
       },
     onPay !== undefined && {
@@ -193,14 +176,15 @@ const columnsFor = ({
 };
 
 /**
- * Table of a member's payments (S-2.63): reference, grade, date, what is to be paid, status, the proof in an image viewer, and Pay Now where a transfer
- * is due. The columns of amounts and of proofs are only shown if at least one is known.
+ * Table of a member's payments (S-2.63): reference and date, fee and grade, what is to be paid, status, the proof in an image viewer, and Pay Now where a
+ * transfer is due. The columns of amounts and of proofs are only shown if at least one is known.
  */
 export function PaymentsTable({
   payments,
   labels,
   formatDay,
   formatAmount,
+  reasonOf,
   proofUrl,
   onPay,
   onReceipt,
@@ -217,6 +201,7 @@ export function PaymentsTable({
           labels,
           formatDay,
           formatAmount,
+          reasonOf,
           onPay,
           onReceipt,
           onProof: setViewed,

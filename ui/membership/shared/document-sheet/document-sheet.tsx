@@ -28,8 +28,8 @@ export interface DocumentSheetProps extends Omit<HTMLAttributes<HTMLElement>, 's
   facts: readonly DocumentFact[];
   /** Text below the facts. */
   children?: ReactNode;
-  /** At the foot: a greeting, or how the document can be verified. */
-  foot: ReactNode;
+  /** At the foot: how the document can be verified. Default: no foot. */
+  foot?: ReactNode;
   /** QR code beside the foot. */
   code?: ReactNode;
   /** Buttons below the sheet, such as Print. They are not printed. */
@@ -87,10 +87,12 @@ export function DocumentSheet({
           ))}
         </dl>
         {children}
-        <footer className={styles.foot}>
-          <p>{foot}</p>
-          {code}
-        </footer>
+        {foot && (
+          <footer className={styles.foot}>
+            <p>{foot}</p>
+            {code}
+          </footer>
+        )}
       </div>
       {actions && (
         <div className={styles.actions} data-print="none">
