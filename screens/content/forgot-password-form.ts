@@ -13,7 +13,7 @@ export const forgotPasswordLabels: ForgotPasswordFormLabels = {
 /** Texts around the form and after it. */
 export const forgotPassword = {
   title: 'Forgotten your password?',
-  lead: 'Enter the email address of your account. We send a link to it, with which you choose a new password.',
+  lead: 'Enter the email address of your account. We will email you a link to choose a new password.',
   failure: { refused: 'The link could not be sent', failed: forgotPasswordLabels.unavailable },
   sent: {
     title: 'Check your email',

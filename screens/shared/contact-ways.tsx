@@ -41,7 +41,10 @@ export function ContactWays({ isShort = false }: ContactWaysProps) {
         },
         {
           term: hours.title,
-          description: hours.items.map(({ days, times }) => `${days}, ${times}`).join('\n'),
+          // The times of a day stay on one line.
+          description: hours.items
+            .map(({ days, times }) => `${days}, ${times.replaceAll(' ', '\u00a0')}`)
+            .join('\n'),
         },
       ]}
     />

@@ -45,7 +45,7 @@ export function ContactScreen({ forms }: ContactScreenProps) {
               <Link to="/feedback">{feedback.link}</Link>
             </p>
           </Stack>
-          <Stack space="6">
+          <Stack space="6" data-print="none">
             <Heading level={2}>{pageForm.title}</Heading>
             <MessageForm {...form} label={pageForm.title} submitLabel={pageForm.submit} sent={pageForm.sent}>
               <NeedsScript />

@@ -12,15 +12,17 @@ export function FaqScreen() {
   return (
     <ContentPage page={faq}>
       <Section as="div">
-        <Columns split="sidebar-end" space="10">
-          <Accordion
-            headingLevel={2}
-            items={items.map(({ question, answer }) => ({
-              key: question,
-              title: question,
-              content: <LinkedText text={answer} />,
-            }))}
-          />
+        <Columns space="10">
+          <div>
+            <Accordion
+              headingLevel={2}
+              items={items.map(({ question, answer }) => ({
+                key: question,
+                title: question,
+                content: <LinkedText text={answer} />,
+              }))}
+            />
+          </div>
           <Stack space="3">
             <Heading level={2} size="card">
               {ask.title}

@@ -12,7 +12,7 @@ export function HomeContact({ forms }: { forms: ContactForms }) {
   const form = useContactForm('home', forms);
   const { homeForm } = contact;
   return (
-    <Section ground="page-deep" aria-labelledby="contact-title" air="tight">
+    <Section ground="page-deep" aria-labelledby="contact-title">
       <Stack space="6">
         <Heading level={2} id="contact-title">
           {homeForm.section}

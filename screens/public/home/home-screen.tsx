@@ -105,13 +105,13 @@ export function HomeScreen({ forms }: HomeScreenProps) {
           <GradeLadder {...gradeLadder} />
         </Stack>
       </Section>
-      <TitledSection id={steps.id} titleId="steps-title" title={steps.title} air="tight">
+      <TitledSection id={steps.id} titleId="steps-title" title={steps.title}>
         <StepsList layout="row" steps={steps.items.map(({ title, text }) => ({ key: title, title, text }))} />
         <p id={questions.id}>
           {questions.text} <Link to={questions.more.to}>{questions.more.label}</Link>
         </p>
       </TitledSection>
-      <TitledSection ground="sheet" titleId="achievements-title" title={achievements.title} air="tight">
+      <TitledSection ground="sheet" titleId="achievements-title" title={achievements.title}>
         <Register entries={achievements.items} layout="rows" headingLevel={3} />
       </TitledSection>
       <HomeContact forms={forms} />

@@ -59,6 +59,18 @@ export const Rows = meta.story({
   },
 });
 
+/** A figure before each name. */
+export const Figures = meta.story({
+  args: {
+    layout: 'rows',
+    headingLevel: 3,
+    entries: [
+      { key: 'training', name: 'Professional Development', figure: '100+', detail: 'Training programmes.' },
+      { key: 'network', name: 'Global Network', figure: '1996', detail: 'The first assignment abroad.' },
+    ],
+  },
+});
+
 /** Names that lead to a page. */
 export const Links = meta.story({
   args: { layout: 'rows', entries: functions.map((entry) => ({ ...entry, to: `/${entry.key}` })) },
@@ -76,6 +88,7 @@ export const Matrix = meta.story({
           headingLevel={headingLevel}
           entries={[
             { key: 'short', name: 'Admits', term: 'Office', detail: 'Evaluates applications.' },
+            { key: 'figure', name: 'Global Network', figure: '1996', detail: 'The first assignment abroad.' },
             { key: 'long', name: longName, term: unbreakable, detail: unbreakable },
           ]}
         />

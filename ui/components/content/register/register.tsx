@@ -12,6 +12,8 @@ export interface RegisterEntry {
   name: string;
   /** What the name stands for, above it: 'Treasurer'. */
   term?: string;
+  /** A year or number, in large type before the name. For `rows`. */
+  figure?: string;
   /** Path of the page about it. The name becomes a link. */
   to?: string;
   /** Text, contact details or a link. */
@@ -34,7 +36,7 @@ export interface RegisterProps extends Omit<ComponentPropsWithRef<'ul'>, 'style'
 export function Register({ entries, layout = 'columns', headingLevel, className, ...rest }: RegisterProps) {
   return (
     <List {...rest} data-layout={layout} className={clsx(styles.root, className)}>
-      {entries.map(({ key, name: text, to, term, detail }) => {
+      {entries.map(({ key, name: text, to, term, figure, detail }) => {
         const name = to ? (
           <Link to={to} tone="quiet">
             {text}
@@ -54,6 +56,7 @@ export function Register({ entries, layout = 'columns', headingLevel, className,
                 <p className={styles.name}>{name}</p>
               )}
             </div>
+            {figure && <p className={styles.figure}>{figure}</p>}
             {detail && <div className={styles.detail}>{detail}</div>}
           </li>
         );

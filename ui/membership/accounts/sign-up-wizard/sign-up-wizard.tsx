@@ -135,7 +135,7 @@ export function SignUpWizard({
 
   return (
     <Stack space="6" {...rest}>
-      <Stack space="4">
+      <Stack space="2">
         <StepIndicator steps={2} current={step} text={labels.step(step)} />
         <Heading level={1} ref={heading} tabIndex={-1}>
           {step === 1 ? labels.details.title : labels.password.title}
