@@ -35,17 +35,17 @@ export const adminDashboard = {
         link: { label: 'Set the mailbox', to: '/admin/settings' },
       },
       PUBLIC_URL: {
-        text: 'The public address of the site is not set. Ask your technician to set PUBLIC_URL.',
+        text: 'The site has no web address yet. Ask your technician (PUBLIC_URL).',
       },
       SMTP_URL: {
-        text: 'Emails reach nobody, because there is no mail server. Ask your technician to set SMTP_URL.',
+        text: 'Emails reach nobody yet: there is no mail server. Ask your technician (SMTP_URL).',
         link: { label: 'See the emails', to: '/admin/mails' },
       },
       MAIL_FROM: {
-        text: 'Emails come from a sample address. Ask your technician to set MAIL_FROM.',
+        text: 'Emails come from a sample address. Ask your technician (MAIL_FROM).',
       },
       own_name: {
-        text: 'Decisions are signed “Administrator”. Enter your own name.',
+        text: 'Decisions are signed “Administrator”.',
         link: { label: 'Enter your own name', to: '/admin/profile' },
       },
       second_factor: {

@@ -44,7 +44,7 @@ export const newsletterDesk = {
     leave: 'Leave the newsletter, in one step',
     recipients: (number: number) =>
       number === 0
-        ? 'Every confirmed reader has this post already.'
+        ? 'No confirmed reader still needs this post.'
         : `It goes to ${readers(number)} who did not get it yet. It can’t be called back, and nobody gets it twice.`,
     cancel: 'Cancel',
     send: (number: number) => `Send to ${readers(number)}`,

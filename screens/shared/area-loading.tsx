@@ -6,7 +6,7 @@ import { NeedsScript } from './needs-script.tsx';
 /** Content of a guarded area's frame while the session is restored: in the shape of its pages, a title and a sheet. */
 export function AreaLoading() {
   return (
-    <Stack>
+    <Stack data-page-head>
       <VisuallyHidden>
         <Spinner label={areaLoading} />
       </VisuallyHidden>

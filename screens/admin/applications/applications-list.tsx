@@ -9,7 +9,7 @@ import {
   useApiClient,
   useUploadUrl,
 } from '@imc/api';
-import { ButtonLink, Cluster, EmptyState, ErrorState, Heading, Spinner, Stack, Text } from '@imc/ui';
+import { AdminPageHead, ButtonLink, EmptyState, ErrorState, Spinner, Stack, Text } from '@imc/ui';
 import {
   AdminApplicationsTable,
   ApplicationPanel,
@@ -198,17 +198,19 @@ export function ApplicationsList({
 
   return (
     <Stack space="4">
-      <Cluster justify="between" space="4">
-        <Heading level={1} size="section" ref={heading} tabIndex={-1}>
-          {texts.title}
-        </Heading>
-        <Cluster space="3">
-          <SavedViewsMenu params={params} />
-          <ButtonLink to={texts.toDashboard.to} variant="secondary" size="small">
-            {texts.toDashboard.label}
-          </ButtonLink>
-        </Cluster>
-      </Cluster>
+      <AdminPageHead
+        ref={heading}
+        tabIndex={-1}
+        title={texts.title}
+        actions={
+          <>
+            <SavedViewsMenu params={params} />
+            <ButtonLink to={texts.toDashboard.to} variant="secondary" size="small">
+              {texts.toDashboard.label}
+            </ButtonLink>
+          </>
+        }
+      />
       {!mayDecide && (
         <Text tone="muted" size="small">
           {texts.readOnly}

@@ -7,14 +7,22 @@ import {
   serverMessage,
   useApiClient,
 } from '@imc/api';
-import { AlertDialog, Button, DateField, InlineMessage, ListToolbar, Stack, ToastRegion } from '@imc/ui';
+import {
+  AdminPageHead,
+  AlertDialog,
+  Button,
+  DateField,
+  InlineMessage,
+  ListToolbar,
+  Stack,
+  ToastRegion,
+} from '@imc/ui';
 import { Download } from '@imc/ui/icons';
 import { CashBookTable } from '@imc/ui/membership';
 import { useMutation } from '@tanstack/react-query';
 import { naira, cashBook as texts } from '../../content/index.ts';
 import { formatDay, lagosToday } from '../../shared/dates.ts';
 import { saveFile } from '../../shared/save-file.ts';
-import { ScreenHeading } from '../../shared/screen-heading.tsx';
 import { useListRows } from '../../shared/use-admin-list.tsx';
 import { useToasts } from '../../shared/use-toasts.ts';
 import styles from './cash-book-screen.module.css';
@@ -50,21 +58,20 @@ function Period({ params, onParamsChange }: CashBookScreenProps) {
       <ListToolbar
         end={
           <>
-            <Button type="submit" variant="secondary">
-              {period.show}
-            </Button>
             <Button variant="secondary" onClick={() => onParamsChange({})}>
               {period.thisMonth}
             </Button>
             <Button variant="secondary" onClick={() => onParamsChange(periodOf(monthBefore(thisMonth)))}>
               {period.lastMonth}
             </Button>
-            <Downloads params={params} />
           </>
         }
       >
         <DateField name="from" label={period.from} defaultValue={params.from ?? `${thisMonth}-01`} />
         <DateField name="to" label={period.to} defaultValue={params.to ?? today} />
+        <Button type="submit" variant="secondary">
+          {period.show}
+        </Button>
       </ListToolbar>
     </form>
   );
@@ -85,6 +92,7 @@ function Downloads({ params }: Pick<CashBookScreenProps, 'params'>) {
       {(['csv', 'xlsx'] as const).map((format) => (
         <Button
           key={format}
+          size="small"
           variant="secondary"
           iconStart={<Download />}
           loading={isPending && variables === format}
@@ -115,7 +123,12 @@ export function CashBookScreen({ params, onParamsChange }: CashBookScreenProps) 
   const isClosed = book?.closed_through != null && book.to.slice(0, 7) <= book.closed_through;
   return (
     <Stack space="4" className={styles.root}>
-      <ScreenHeading tabIndex={-1} title={texts.title} lead={texts.lead} />
+      <AdminPageHead
+        tabIndex={-1}
+        title={texts.title}
+        lead={texts.lead}
+        actions={<Downloads params={params} />}
+      />
       <Period params={params} onParamsChange={onParamsChange} />
       {isClosed && <InlineMessage title={texts.closed.title}>{texts.closed.text}</InlineMessage>}
       <CashBookTable

@@ -6,11 +6,11 @@ import {
   useApiClient,
 } from '@imc/api';
 import {
+  AdminPageHead,
   Card,
   EmptyState,
   ErrorState,
   Grid,
-  Heading,
   lazyPart,
   Spinner,
   Stack,
@@ -73,7 +73,6 @@ function Sections({ data }: { data: AdminDashboard | undefined }) {
     <>
       {!data && <Spinner label={texts.loading} />}
       {data && <PendingSummary stats={data.stats} waiting={data.waiting} />}
-      <Suspense>{data?.notSet && <GoLive notSet={data.notSet} />}</Suspense>
       {data && (
         <Grid columns={5} ruled as="ul">
           {cards(data.stats).map((card) => (
@@ -81,6 +80,7 @@ function Sections({ data }: { data: AdminDashboard | undefined }) {
           ))}
         </Grid>
       )}
+      <Suspense>{data?.notSet && <GoLive notSet={data.notSet} />}</Suspense>
       <DashboardCharts stats={data?.stats} labels={texts.charts} formatCount={count} />
       <ActivityList
         title={texts.activity.title}
@@ -104,8 +104,8 @@ export function AdminDashboardScreen() {
   const { error } = dashboard;
   const refusal = error instanceof ApiError && error.httpStatus === 403 ? error.serverMessage : undefined;
   return (
-    <Stack space="6">
-      <Heading level={1}>{texts.title}</Heading>
+    <Stack space="4">
+      <AdminPageHead title={texts.title} />
       {retry ? (
         <>
           <Card>

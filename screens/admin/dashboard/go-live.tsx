@@ -1,5 +1,5 @@
 import type { NotSetName } from '@imc/api';
-import { Card, Heading, Link, Stack, Text } from '@imc/ui';
+import { Card, Grid, Heading, Link, Stack, Text } from '@imc/ui';
 import type { GoLiveItem } from '../../content/admin-dashboard.ts';
 import { adminDashboard } from '../../content/index.ts';
 import { sampleFacts } from '../../content/sample-facts.ts';
@@ -20,10 +20,10 @@ export function GoLive({ notSet }: { notSet: readonly NotSetName[] }) {
         <Heading level={2} size="card">
           {texts.title}
         </Heading>
-        <Stack as="ul" space="2">
+        <Grid as="ul" columns={2} space="2">
           {items.map(({ text, link }) => (
             <li key={text}>
-              <Text>
+              <Text size="small">
                 {text}
                 {link && (
                   <>
@@ -34,7 +34,7 @@ export function GoLive({ notSet }: { notSet: readonly NotSetName[] }) {
               </Text>
             </li>
           ))}
-        </Stack>
+        </Grid>
       </Stack>
     </Card>
   );

@@ -9,12 +9,11 @@ import {
   resendMailCall,
   useApiClient,
 } from '@imc/api';
-import { InlineMessage, Stack, ToastRegion } from '@imc/ui';
+import { AdminPageHead, InlineMessage, Stack, ToastRegion } from '@imc/ui';
 import { MailsTable } from '@imc/ui/membership';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { mails as texts } from '../../content/index.ts';
-import { ScreenHeading } from '../../shared/screen-heading.tsx';
 import { useAdminList } from '../../shared/use-admin-list.tsx';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { useToasts } from '../../shared/use-toasts.ts';
@@ -99,7 +98,7 @@ export function MailsScreen({ params, onParamsChange }: MailsScreenProps) {
 
   return (
     <Stack space="4">
-      <ScreenHeading ref={heading} tabIndex={-1} title={texts.title} lead={texts.lead} />
+      <AdminPageHead ref={heading} tabIndex={-1} title={texts.title} lead={texts.lead} />
       {failure && (
         <InlineMessage key={failure.key} ref={message} tone="failure" role="alert" tabIndex={-1}>
           {failure.text}

@@ -14,12 +14,11 @@ import {
   useFormMutation,
 } from '@imc/api';
 import {
+  AdminPageHead,
   Button,
   ButtonLink,
-  Cluster,
   EmptyState,
   ErrorState,
-  Heading,
   Spinner,
   Stack,
   Text,
@@ -100,19 +99,21 @@ export function MarketersScreen({ part }: MarketersScreenProps) {
 
   return (
     <Stack space="4">
-      <Cluster justify="between" space="4">
-        <Heading level={1}>{texts.title}</Heading>
-        <Cluster space="3">
-          <ButtonLink to={texts.toDashboard.to} variant="secondary">
-            {texts.toDashboard.label}
-          </ButtonLink>
-          {mayAdd && (
-            <Button ref={addButton} iconStart={<Plus />} onClick={() => setIsAdding(true)}>
-              {texts.add}
-            </Button>
-          )}
-        </Cluster>
-      </Cluster>
+      <AdminPageHead
+        title={texts.title}
+        actions={
+          <>
+            <ButtonLink to={texts.toDashboard.to} variant="secondary" size="small">
+              {texts.toDashboard.label}
+            </ButtonLink>
+            {mayAdd && (
+              <Button ref={addButton} size="small" iconStart={<Plus />} onClick={() => setIsAdding(true)}>
+                {texts.add}
+              </Button>
+            )}
+          </>
+        }
+      />
       {!mayAdd && <Text tone="muted">{texts.readOnly}</Text>}
       <MarketersTable
         caption={texts.caption}

@@ -19,8 +19,9 @@ import {
   useFormMutation,
 } from '@imc/api';
 import {
+  AdminPageHead,
   Button,
-  Cluster,
+  ButtonLink,
   Columns,
   ErrorState,
   FactList,
@@ -137,7 +138,11 @@ export function MemberPage({
     },
   });
   const retry = retryOf(query);
-  const back = <Link to={listTo}>{texts.back}</Link>;
+  const back = (
+    <ButtonLink to={listTo} variant="secondary" size="small">
+      {texts.back}
+    </ButtonLink>
+  );
   if (!query.data)
     return (
       <Stack space="6">
@@ -157,14 +162,20 @@ export function MemberPage({
   return (
     <Stack space="8">
       <Stack space="3">
-        {back}
-        <Cluster justify="between" space="4">
-          <Stack space="1">
-            <Heading level={1}>{member.account?.name ?? listTexts.table.erased}</Heading>
-            <Text tone="muted">{member.number}</Text>
-          </Stack>
-          {kinds.length > 0 && !isOwn && <Button onClick={() => setIsRecording(true)}>{texts.record}</Button>}
-        </Cluster>
+        <AdminPageHead
+          title={member.account?.name ?? listTexts.table.erased}
+          lead={member.number}
+          actions={
+            <>
+              {back}
+              {kinds.length > 0 && !isOwn && (
+                <Button size="small" onClick={() => setIsRecording(true)}>
+                  {texts.record}
+                </Button>
+              )}
+            </>
+          }
+        />
         {(isOwn || kinds.length === 0) && (
           <Text tone="muted">{isOwn ? texts.ownRecord : texts.othersRecord}</Text>
         )}

@@ -8,7 +8,7 @@ import {
   type User,
   useApiClient,
 } from '@imc/api';
-import { Heading, Stack } from '@imc/ui';
+import { AdminPageHead, Stack } from '@imc/ui';
 import { MembersTable } from '@imc/ui/membership';
 import { members as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
@@ -44,9 +44,7 @@ function MembersList({ params, onParamsChange }: Omit<MembersScreenProps, 'user'
   });
   return (
     <Stack space="4">
-      <Heading level={1} ref={heading} tabIndex={-1}>
-        {texts.title}
-      </Heading>
+      <AdminPageHead ref={heading} tabIndex={-1} title={texts.title} />
       <MembersTable
         {...list}
         caption={texts.caption}

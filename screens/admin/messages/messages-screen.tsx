@@ -15,13 +15,12 @@ import {
   setMessageStateCall,
   useApiClient,
 } from '@imc/api';
-import { ConfirmDialog, InlineMessage, Link, Stack, ToastRegion } from '@imc/ui';
+import { AdminPageHead, ConfirmDialog, InlineMessage, Link, Stack, ToastRegion } from '@imc/ui';
 import { MessageDialog, MessagesTable } from '@imc/ui/membership';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages as texts } from '../../content/index.ts';
 import { formatMoment } from '../../shared/dates.ts';
-import { ScreenHeading } from '../../shared/screen-heading.tsx';
 import { useAdminList } from '../../shared/use-admin-list.tsx';
 import { useToasts } from '../../shared/use-toasts.ts';
 
@@ -94,7 +93,7 @@ export function MessagesScreen({ params, onParamsChange }: MessagesScreenProps) 
 
   return (
     <Stack space="4">
-      <ScreenHeading ref={heading} tabIndex={-1} title={texts.title} lead={texts.lead} />
+      <AdminPageHead ref={heading} tabIndex={-1} title={texts.title} lead={texts.lead} />
       {data && !data.stored && (
         <InlineMessage title={texts.off.title}>
           {texts.off.text} <Link to={texts.off.link.to}>{texts.off.link.label}</Link>.

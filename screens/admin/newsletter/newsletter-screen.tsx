@@ -6,14 +6,13 @@ import {
   serverMessage,
   useApiClient,
 } from '@imc/api';
-import { Button, Heading, Stack, ToastRegion } from '@imc/ui';
+import { AdminPageHead, Button, Heading, Stack, ToastRegion } from '@imc/ui';
 import { Download } from '@imc/ui/icons';
 import { NewsletterReadersTable } from '@imc/ui/membership';
 import { useMutation } from '@tanstack/react-query';
 import { newsletterDesk } from '../../content/index.ts';
 import { formatMoment } from '../../shared/dates.ts';
 import { saveFile } from '../../shared/save-file.ts';
-import { ScreenHeading } from '../../shared/screen-heading.tsx';
 import { useAdminList } from '../../shared/use-admin-list.tsx';
 import { useToasts } from '../../shared/use-toasts.ts';
 import { SendPost } from './send-post.tsx';
@@ -49,7 +48,7 @@ export function NewsletterScreen({ params, onParamsChange }: NewsletterScreenPro
   });
   return (
     <Stack space="8">
-      <ScreenHeading title={newsletterDesk.title} lead={newsletterDesk.lead} />
+      <AdminPageHead title={newsletterDesk.title} lead={newsletterDesk.lead} />
       <SendPost onSent={show} />
       <Stack space="4">
         <Heading level={2} ref={heading} tabIndex={-1}>

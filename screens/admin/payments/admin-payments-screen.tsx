@@ -10,7 +10,7 @@ import {
   transfersCall,
   useApiClient,
 } from '@imc/api';
-import { Button, EmptyState, Heading, InlineMessage, Stack, TabNav, Text, ToastRegion } from '@imc/ui';
+import { AdminPageHead, Button, EmptyState, InlineMessage, Stack, TabNav, ToastRegion } from '@imc/ui';
 import { ChevronLeft, Plus } from '@imc/ui/icons';
 import { AdminPaymentsTable } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
@@ -98,7 +98,6 @@ function StateTabs({
   );
   return (
     <TabNav
-      className={styles.tabs}
       label={texts.tabs}
       current={params.view ?? params.state ?? 'all'}
       items={[...states, tab('all', texts.all, { q: params.q, page: 1 }, all)]}
@@ -276,38 +275,30 @@ function Payments({ params, onParamsChange, onBack }: Omit<AdminPaymentsScreenPr
   const [recording, setRecording] = useState<NewTransfer>();
   const { toasts, show, dismiss } = useToasts();
   const { view } = params;
-  const heading = (
-    <>
-      <Heading level={1} size="section" ref={list.heading} tabIndex={-1}>
-        {texts.title}
-      </Heading>
-      <OtherLists view={view} />
-    </>
-  );
-  const tabs = <StateTabs params={params} counts={list.query.data?.counts} />;
   return (
-    <Stack space="2" className={styles.root}>
-      {mayMatch ? (
-        <BankStatement
-          shown={view === 'statement'}
-          onPick={() => onParamsChange({ state: 'received', page: 1, view: 'statement' })}
-          heading={heading}
-          action={
+    <Stack space="3" className={styles.root}>
+      <AdminPageHead
+        ref={list.heading}
+        tabIndex={-1}
+        title={texts.title}
+        lead={mayMatch ? undefined : texts.readOnly}
+        actions={
+          mayMatch && (
             <Button size="small" variant="secondary" iconStart={<Plus />} onClick={() => setRecording({})}>
               {transferTexts.open}
             </Button>
-          }
-        >
-          {tabs}
-        </BankStatement>
-      ) : (
-        <>
-          <div className={styles.head}>{heading}</div>
-          <Text size="small" tone="muted">
-            {texts.readOnly}
-          </Text>
-          {tabs}
-        </>
+          )
+        }
+      />
+      <div className={styles.views}>
+        <StateTabs params={params} counts={list.query.data?.counts} />
+        <OtherLists view={view} />
+      </div>
+      {mayMatch && (
+        <BankStatement
+          shown={view === 'statement'}
+          onPick={() => onParamsChange({ state: 'received', page: 1, view: 'statement' })}
+        />
       )}
       {view === undefined && (
         <PaymentsDesk

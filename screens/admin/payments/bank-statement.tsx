@@ -25,7 +25,7 @@ import {
   StatementReading,
 } from '@imc/ui/membership';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { count, naira, nairaAndKobo, adminPayments as texts } from '../../content/index.ts';
 import { formatDay, formatTimeOfDay, lagosToday } from '../../shared/dates.ts';
 import { newKey } from '../../shared/use-submission-key.ts';
@@ -300,23 +300,16 @@ function HowItWasRead({
 }
 
 /**
- * The page's heading with the field for a bank statement. Below the children, if it is shown, how it was read, the lines with their payments
+ * The field for a bank statement. Below it, if it is shown, how it was read, the lines with their payments
  * (PAY-21, PAY-23, PAY-24), and the statements that were read before (PAY-35). The statement stays while another list is shown.
  */
 export function BankStatement({
   shown,
   onPick,
-  heading,
-  action,
-  children,
 }: {
   shown: boolean;
   /** Called when the user has chosen or dropped a file. */
   onPick: () => void;
-  heading: ReactNode;
-  /** A button at the end of the heading. */
-  action: ReactNode;
-  children: ReactNode;
 }) {
   const { compare, start, stop, progress, reading, lines, rest, change } = useStatement();
   const recordLine = useRecordLine(change);
@@ -328,43 +321,38 @@ export function BankStatement({
   const left = progress === undefined && file && rest.length > 0 ? { file, rest } : undefined;
   return (
     <>
-      <div className={styles.head}>
-        {heading}
-        {action}
-        <div className={styles.file} data-shown={shown || undefined}>
-          <FileField
-            compact
-            dropAnywhere
-            label={statement.field.label}
-            labelHidden
-            labels={statement.field}
-            accept=".csv,.txt,.xlsx,.ofx,.qfx,.sta,.mt940,.940"
-            onPick={(picked) => {
-              onPick();
-              start({ file: picked });
-            }}
-            error={compare.isError ? faultText(compare.error) : undefined}
-            onCancel={stop}
-            note={
-              left && (
-                <Text size="small">
-                  {statement.partly(lines?.length ?? 0, (lines?.length ?? 0) + rest.length)}
-                </Text>
-              )
-            }
-            {...(left && {
-              action: (
-                <Button size="small" variant="secondary" onClick={() => start(left)}>
-                  {statement.goOn}
-                </Button>
-              ),
-            })}
-            {...(file && { current: { name: file.name, size: file.size } })}
-            {...(progress !== undefined && { progress })}
-          />
-        </div>
+      <div className={styles.file} data-shown={shown || undefined}>
+        <FileField
+          compact
+          dropAnywhere
+          label={statement.field.label}
+          labelHidden
+          labels={statement.field}
+          accept=".csv,.txt,.xlsx,.ofx,.qfx,.sta,.mt940,.940"
+          onPick={(picked) => {
+            onPick();
+            start({ file: picked });
+          }}
+          error={compare.isError ? faultText(compare.error) : undefined}
+          onCancel={stop}
+          note={
+            left && (
+              <Text size="small">
+                {statement.partly(lines?.length ?? 0, (lines?.length ?? 0) + rest.length)}
+              </Text>
+            )
+          }
+          {...(left && {
+            action: (
+              <Button size="small" variant="secondary" onClick={() => start(left)}>
+                {statement.goOn}
+              </Button>
+            ),
+          })}
+          {...(file && { current: { name: file.name, size: file.size } })}
+          {...(progress !== undefined && { progress })}
+        />
       </div>
-      {children}
       {shown && (
         <Stack space="5">
           {!file && <EmptyState title={statement.none} text={statement.text} />}

@@ -19,7 +19,18 @@ import {
   useFormMutation,
   useUploadUrl,
 } from '@imc/api';
-import { Button, ButtonLink, Card, Cluster, ConfirmDialog, Heading, Stack, Text, ToastRegion } from '@imc/ui';
+import {
+  AdminPageHead,
+  Button,
+  ButtonLink,
+  Card,
+  Cluster,
+  ConfirmDialog,
+  Heading,
+  Stack,
+  Text,
+  ToastRegion,
+} from '@imc/ui';
 import { AccountDialog, CorrectDetailsDialog, PeopleTable, ReasonDialog } from '@imc/ui/membership';
 import { type UseMutationOptions, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -174,14 +185,16 @@ export function PeopleScreen({ user, params, onParamsChange }: PeopleScreenProps
   const isRequired = data?.second_factor_required ?? false;
   return (
     <Stack space="4">
-      <Cluster justify="between" space="4">
-        <Heading level={1} ref={heading} tabIndex={-1}>
-          {texts.title}
-        </Heading>
-        <ButtonLink to={texts.toLog.to} variant="secondary">
-          {texts.toLog.label}
-        </ButtonLink>
-      </Cluster>
+      <AdminPageHead
+        ref={heading}
+        tabIndex={-1}
+        title={texts.title}
+        actions={
+          <ButtonLink to={texts.toLog.to} variant="secondary" size="small">
+            {texts.toLog.label}
+          </ButtonLink>
+        }
+      />
       <PeopleTable
         {...list}
         caption={texts.caption}

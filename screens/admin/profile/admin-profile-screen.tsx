@@ -1,5 +1,5 @@
 import { staffRoleOf, type User, useUploadUrl } from '@imc/api';
-import { Avatar, Cluster, EmailText, Heading, InlineMessage, Stack, Text } from '@imc/ui';
+import { AdminPageHead, Avatar, EmailText, InlineMessage, Stack } from '@imc/ui';
 import { staffProfilePage } from '../../content/account-settings.ts';
 import { people } from '../../content/index.ts';
 import { secondFactorSection } from '../../content/second-factor.ts';
@@ -25,20 +25,21 @@ export function AdminProfileScreen({ user, onSaved, onSecondFactorSetUp }: Admin
   const role = staffRoleOf(user) ?? 'member';
   return (
     <Stack space="10">
-      <Cluster space="4" noWrap>
-        <Avatar
-          name={user.name}
-          seed={user.id}
-          src={user.profile_photo === null ? undefined : uploadUrl.photo(user.profile_photo)}
-          size="large"
-        />
-        <Stack space="2">
-          <Heading level={1}>{staffProfilePage.title}</Heading>
-          <Text tone="muted">
+      <AdminPageHead
+        title={staffProfilePage.title}
+        picture={
+          <Avatar
+            name={user.name}
+            seed={user.id}
+            src={user.profile_photo === null ? undefined : uploadUrl.photo(user.profile_photo)}
+          />
+        }
+        lead={
+          <>
             {user.name}, {people.table.roles[role]}, <EmailText email={user.email} />
-          </Text>
-        </Stack>
-      </Cluster>
+          </>
+        }
+      />
       {user.must_set_up_second_factor && (
         <InlineMessage tone="warning">{secondFactorSection.required}</InlineMessage>
       )}

@@ -8,15 +8,14 @@ import {
   useApiClient,
 } from '@imc/api';
 import {
+  AdminPageHead,
   Button,
   ButtonLink,
   Cluster,
   DateField,
-  Heading,
   ListToolbar,
   SelectField,
   Stack,
-  Text,
   TextField,
 } from '@imc/ui';
 import { SecurityLogTable } from '@imc/ui/membership';
@@ -86,15 +85,15 @@ export function SecurityLogScreen({ params, onParamsChange }: SecurityLogScreenP
   const next = log.data?.next;
   return (
     <Stack space="4">
-      <Cluster justify="between" space="4">
-        <Stack space="2">
-          <Heading level={1}>{texts.title}</Heading>
-          <Text tone="muted">{texts.text}</Text>
-        </Stack>
-        <ButtonLink to={texts.toPeople.to} variant="secondary">
-          {texts.toPeople.label}
-        </ButtonLink>
-      </Cluster>
+      <AdminPageHead
+        title={texts.title}
+        lead={texts.text}
+        actions={
+          <ButtonLink to={texts.toPeople.to} variant="secondary" size="small">
+            {texts.toPeople.label}
+          </ButtonLink>
+        }
+      />
       <SecurityLogFilters params={params} onParamsChange={onParamsChange} />
       <SecurityLogTable
         caption={texts.title}

@@ -1,9 +1,8 @@
 import { changeSettingCall, settingsQuery, type User, useApiClient } from '@imc/api';
-import { Card, ErrorState, Spinner, Stack } from '@imc/ui';
+import { AdminPageHead, Card, ErrorState, Spinner, Stack } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { settings as texts } from '../../content/index.ts';
 import { retryOf } from '../../shared/retry.ts';
-import { ScreenHeading } from '../../shared/screen-heading.tsx';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { SettingSection } from './setting-section.tsx';
 
@@ -20,7 +19,7 @@ export function SettingsScreen({ user: { email } }: SettingsScreenProps) {
   const { data } = settings;
   return (
     <Stack space="8">
-      <ScreenHeading tabIndex={-1} title={texts.title} lead={mayChange ? texts.lead : texts.readOnly} />
+      <AdminPageHead tabIndex={-1} title={texts.title} lead={mayChange ? texts.lead : texts.readOnly} />
       {retry && (
         <Card>
           <ErrorState message={texts.failed} {...retry} />

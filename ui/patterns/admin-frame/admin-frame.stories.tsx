@@ -7,11 +7,11 @@ import { ErrorState } from '../../components/feedback/error-state/error-state.ts
 import { Spinner } from '../../components/feedback/spinner/spinner.tsx';
 import { FileText, House, UserRound } from '../../icons/icons.ts';
 import { Grid } from '../../layout/grid/grid.tsx';
-import { Heading } from '../../layout/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
 import { expectLowBar, largeText } from '../../stories/large-text.ts';
 import { expectMirrored, rightToLeft } from '../../stories/right-to-left.ts';
+import { AdminPageHead } from '../admin-page-head/admin-page-head.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#7d9fd9" d="M0 0h8v8H0z"/><circle cx="4" cy="3" r="1.6" fill="#0a2b66"/><path fill="#0a2b66" d="M1 8a3 3 0 0 1 6 0z"/></svg>')}`;
@@ -51,7 +51,7 @@ const meta = preview.meta({
     onLogout: fn(),
     children: (
       <Stack space="6">
-        <Heading level={1}>Membership Applications</Heading>
+        <AdminPageHead title="Membership Applications" />
         <Card>
           <Text>The table stands here.</Text>
         </Card>
@@ -77,7 +77,7 @@ export const DashboardFrame = meta.story({
   args: {
     children: (
       <Stack space="8">
-        <Heading level={1}>Dashboard</Heading>
+        <AdminPageHead title="Dashboard" />
         <Grid columns={5} ruled as="ul">
           <StatCard
             as="li"
@@ -118,6 +118,16 @@ export const Sidebar = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
+});
+
+Sidebar.test('the title of the page is in line with the account', async ({ canvas }) => {
+  if (!isDesktop()) return;
+  const middleOf = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return (top + bottom) / 2;
+  };
+  const title = middleOf(canvas.getByRole('heading', { level: 1 }));
+  await expect(Math.abs(title - middleOf(canvas.getByText('Admin', { exact: true })))).toBeLessThan(3);
 });
 
 const openBell = async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
@@ -248,7 +258,7 @@ export const Matrix = meta.story({
     productName: 'Institute of Management Consultants Administration',
     userLabel: 'Administrator-General',
     userName: 'Ọlátúnjí-Adébáyọ̀ Olúwaṣeun',
-    children: <Heading level={1}>Membershipapplicationsoftheinstituteofmanagementconsultants</Heading>,
+    children: <AdminPageHead title="Membershipapplicationsoftheinstituteofmanagementconsultants" />,
   },
 });
 

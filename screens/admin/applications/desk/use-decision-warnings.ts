@@ -122,16 +122,19 @@ function decisionChecks(
 /** `enabled` is false for an application that the user may not decide on: reading is recorded. */
 function useDecisionFacts(id: number, enabled = true) {
   const client = useApiClient();
+  const { data: review, isLoading } = useQuery({ ...applicationReviewQuery(client, id), enabled });
   return {
-    review: useQuery({ ...applicationReviewQuery(client, id), enabled }).data,
+    review,
+    isLoading,
     requests: useQuery({ ...informationRequestsQuery(client, id), enabled }).data,
   };
 }
 
-/** The checks before an approval. Undefined while loading, after an error, or if not `enabled`. */
+/** The checks before an approval. Undefined while loading, none after an error or if not `enabled`. */
 export function useDecisionChecks(id: number, enabled = true): readonly DecisionCheck[] | undefined {
-  const { review, requests } = useDecisionFacts(id, enabled);
-  return review ? decisionChecks(review, requests) : undefined;
+  const { review, requests, isLoading } = useDecisionFacts(id, enabled);
+  if (review) return decisionChecks(review, requests);
+  return isLoading ? undefined : [];
 }
 
 /** Warnings before a decision (`decisionWarnings`), one line each. Empty while loading or after an error. */

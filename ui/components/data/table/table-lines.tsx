@@ -14,6 +14,8 @@ export interface TableLinesProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
    * same height. Texts get a tooltip. Default `false`: long lines wrap.
    */
   oneLine?: boolean;
+  /** In a wide table, the secondary detail is on the first line, so that the row has one. Default `false`. */
+  beside?: boolean;
 }
 
 /** Returns the tooltip of a line that may be cut off. */
@@ -26,15 +28,17 @@ export function TableLines({
   sub,
   strong = false,
   oneLine = false,
+  beside = false,
   className,
   ...rest
 }: TableLinesProps) {
   return (
     <div
       {...rest}
-      data-table-lines={sub ? '2' : '1'}
+      data-table-lines={sub && !beside ? '2' : '1'}
       data-strong={strong || undefined}
       data-one-line={oneLine || undefined}
+      data-beside={beside || undefined}
       className={clsx(styles.root, className)}
     >
       <div className={styles.main} title={tooltipOf(main, oneLine)}>

@@ -131,7 +131,9 @@ export function DeskFile({
                 <p>{[position, institution].filter(Boolean).join(', ')}</p>
                 <p>{address}</p>
                 {tel && <Link href={`tel:${tel.replace(/[^+\d]/g, '')}`}>{tel}</Link>}
-                {whatsapp && whatsapp !== tel && <p>{`${whatsappLabel}: ${whatsapp}`}</p>}
+                {whatsapp && whatsapp !== tel && (
+                  <p>{`${whatsappLabel}: ${whatsapp.replaceAll(' ', '\u00a0')}`}</p>
+                )}
                 {email && (
                   <p>
                     <Link href={mailHref(email)}>

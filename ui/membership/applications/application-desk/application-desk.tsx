@@ -59,7 +59,7 @@ export function ApplicationDesk({
       aria-label={applicant}
       className={clsx(styles.root, className)}
     >
-      <header className={styles.head}>
+      <header data-page-head className={styles.head}>
         <div className={styles.name}>
           {grade && <GradeSeal grade={grade} className={styles.seal} />}
           <div className={styles.title}>

@@ -63,8 +63,16 @@ export const ReadOnly = meta.story({
   },
 });
 
-/** The checks are loading, or can't be read: deciding is possible. */
-export const WithoutChecks = meta.story({ args: { checks: undefined, pendingStatus: 'rejected' } });
+/** The checks are loading: they have their room, and deciding is possible. Whether something is open is not known. */
+export const WithoutChecks = meta.story({
+  args: { checks: undefined, pendingStatus: 'rejected' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toHaveAttribute(
+      'data-variant',
+      'secondary',
+    );
+  },
+});
 
 export const Matrix = meta.story({
   args: {

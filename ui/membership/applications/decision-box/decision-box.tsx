@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { type HTMLAttributes, type ReactNode, useId } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
+import { Skeleton } from '../../../components/feedback/skeleton/skeleton.tsx';
 import { CircleCheck, Info, TriangleAlert } from '../../../icons/icons.ts';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import { List } from '../../../layout/list.tsx';
@@ -42,7 +43,7 @@ export interface DecisionBoxProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   application: { readonly status: ApplicationStatus; readonly withdrawnAt: string | null };
   /** Level of the heading. Default 2. */
   level?: 2 | 3;
-  /** What was checked, one line each. Undefined while it is loading, or if it can't be read. */
+  /** What was checked, one line each. Undefined while it is loading. */
   checks: readonly DecisionCheck[] | undefined;
   /** Texts of the box. */
   labels: DecisionBoxLabels;
@@ -72,7 +73,7 @@ const resultOf = ({ open, isUnknown }: DecisionCheck): CheckResult => {
 export function DecisionBox({
   application,
   level = 2,
-  checks = [],
+  checks,
   labels,
   select,
   children,
@@ -83,7 +84,7 @@ export function DecisionBox({
   ...rest
 }: DecisionBoxProps) {
   const headingId = useId();
-  const points = checks.reduce((sum, { open }) => sum + open.length, 0);
+  const points = checks?.reduce((sum, { open }) => sum + open.length, 0) ?? 0;
   const isOpen = points > 0 && application.status !== 'approved';
   return (
     <section {...rest} aria-labelledby={headingId} className={clsx(styles.root, className)}>
@@ -95,7 +96,8 @@ export function DecisionBox({
         {select}
       </div>
       {children}
-      {checks.length > 0 && (
+      {!checks && <Skeleton shape="block" height="var(--checks-height)" />}
+      {checks && checks.length > 0 && (
         <List aria-label={labels.checks} className={styles.checks}>
           {checks.map((check) => {
             const result = resultOf(check);
@@ -117,7 +119,7 @@ export function DecisionBox({
             <Button
               key={choice}
               size="small"
-              variant={choice === 'approved' && !isOpen ? 'primary' : 'secondary'}
+              variant={choice === 'approved' && checks && !isOpen ? 'primary' : 'secondary'}
               disabled={!canChooseStatus(application, choice)}
               loading={pendingStatus === choice}
               onClick={() => onDecide(choice)}

@@ -93,8 +93,6 @@ const columnsFor = ({
   {
     key: 'email',
     header: labels.email,
-    // Shown whole more often than the name, which is shorter.
-    width: '33%',
     area: 'line',
     searchText: ({ email }) => email,
     cell: ({ email }) => (
@@ -116,7 +114,7 @@ const columnsFor = ({
     key: 'code',
     header: labels.code,
     area: 'status',
-    width: '8rem',
+    width: '7.75rem',
     searchText: ({ marketer_code }) => marketer_code,
     cell: ({ marketer_code }) => marketer_code,
   },
@@ -143,7 +141,7 @@ const columnsFor = ({
     key: 'actions',
     header: labels.actions,
     area: 'menu',
-    width: '11.75rem',
+    width: '11rem',
     cell: (marketer) => (
       <DataTableActions label={`${labels.actions}: ${marketer.full_name}`}>
         <Button

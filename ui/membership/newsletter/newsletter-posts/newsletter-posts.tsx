@@ -79,7 +79,7 @@ const columnsFor = ({
     stacked: 'labelled',
     width: '8rem',
     align: 'end',
-    cell: ({ unsent }) => formatCount(unsent),
+    cell: ({ unsent }) => (unsent === 0 ? '' : formatCount(unsent)),
   },
   {
     key: 'actions',

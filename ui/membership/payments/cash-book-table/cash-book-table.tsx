@@ -60,7 +60,7 @@ const columnsFor = ({
       area: 'none',
       width: '16rem',
       cell: ({ numbers = [], bank_reference }) => (
-        <TableLines oneLine main={numbers.join(', ')} sub={bank_reference} />
+        <TableLines oneLine beside main={numbers.join(', ')} sub={bank_reference} />
       ),
     },
     {
@@ -73,6 +73,7 @@ const columnsFor = ({
         ) : (
           <TableLines
             oneLine
+            beside
             main={[labels.kinds[kind], payer].filter(Boolean).join(', ')}
             sub={[references.join(', '), reason].filter(Boolean).join(' · ')}
           />

@@ -170,7 +170,7 @@ function Fields<Name extends SettingName>({
             {...form.register(field)}
             label={label}
             help={help}
-            className={typeof value[field] === 'number' ? styles.number : undefined}
+            className={clsx(styles.text, typeof value[field] === 'number' && styles.number)}
             type={kind === 'email' ? 'email' : 'text'}
             inputMode={kind === 'digits' ? 'numeric' : undefined}
             autoComplete="off"
@@ -187,6 +187,7 @@ function Fields<Name extends SettingName>({
             help={labels.password.help}
             toggleLabel={labels.password.show}
             autoComplete="current-password"
+            className={styles.text}
           />
         </>
       )}

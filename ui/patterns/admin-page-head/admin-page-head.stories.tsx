@@ -1,0 +1,46 @@
+import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../components/actions/button/button.tsx';
+import { Avatar } from '../../components/identity/avatar/avatar.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { AdminPageHead } from './admin-page-head.tsx';
+
+const button = (label: string) => (
+  <Button size="small" variant="secondary">
+    {label}
+  </Button>
+);
+
+const meta = preview.meta({
+  title: 'Patterns/Admin page head',
+  component: AdminPageHead,
+  parameters: { alsoCalled: 'admin title, page title, toolbar' },
+  args: { title: 'Membership Applications', actions: button('Back to Dashboard') },
+  argTypes: { actions: { control: false }, picture: { control: false } },
+});
+
+export const Playground = meta.story({});
+
+/** A sentence, a picture, two buttons, and words that have no room. */
+export const Matrix = meta.story({
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Stack space="8">
+      <AdminPageHead title="Cash book" />
+      <AdminPageHead title="Settings" lead="They apply as soon as they are saved." />
+      <AdminPageHead
+        title="Your account"
+        lead="Ngozi Eze, Admin"
+        picture={<Avatar name="Ngozi Eze" initials />}
+      />
+      <AdminPageHead
+        title="Oluwaseyifunmi-Temitope-Olatunji-Adebayo-Nwachukwu-Ogunleye"
+        actions={
+          <>
+            {button('Saved views')}
+            {button('Back to Dashboard')}
+          </>
+        }
+      />
+    </Stack>
+  ),
+});

@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Heading, type HeadingProps } from '../../layout/heading/heading.tsx';
+import { Text } from '../../layout/text/text.tsx';
+import styles from './admin-page-head.module.css';
+
+export interface AdminPageHeadProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'style' | 'title' | 'children' | 'ref'>,
+    Pick<HeadingProps, 'ref' | 'tabIndex'> {
+  /** Title of the page, its `h1`. `ref` and `tabIndex` are for it. */
+  title: string;
+  /** A sentence about the page. */
+  lead?: ReactNode;
+  /** An `Avatar` before the title. */
+  picture?: ReactNode;
+  /** Small buttons at the end of the title's line. */
+  actions?: ReactNode;
+}
+
+/** Head of a page of the admin area: one line of one height with the title and its buttons, in line with the frame's account. */
+export function AdminPageHead({
+  title,
+  lead,
+  picture,
+  actions,
+  ref,
+  tabIndex,
+  className,
+  ...rest
+}: AdminPageHeadProps) {
+  return (
+    <div {...rest} data-page-head className={clsx(styles.root, className)}>
+      <div className={styles.line}>
+        {picture}
+        <Heading level={1} size="section" ref={ref} tabIndex={tabIndex}>
+          {title}
+        </Heading>
+        {actions && (
+          <div className={styles.actions} data-print="none">
+            {actions}
+          </div>
+        )}
+      </div>
+      {lead && (
+        <Text tone="muted" measure>
+          {lead}
+        </Text>
+      )}
+    </div>
+  );
+}
