@@ -26,16 +26,17 @@ export interface TileDrawing {
 
 const combTooth = (height: number) => `h2.2v${height}a1.1 1.1 0 0 1-2.2 0z`;
 const zigzagBand = 'l8-6 8 6 8-6 8 6 8-6v2.75l-8 6-8-6-8 6-8-6-8 6z';
-const dot = 'a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 1 1 0-4.6z';
-const dotRow = [dot, dot, dot].join('m13 0');
+/** A circle down from its top, closed by a line of 0.1. */
+const circle = (radius: number) => `a${radius} ${radius} 0 1 1-.1 0z`;
+const dotRow = [2.3, 2.3, 2.3].map(circle).join('m13 0');
 const arc = (outer: number, inner: number) =>
   `a${outer} ${outer} 0 0 0 ${outer}-${outer}h-2.2a${inner} ${inner} 0 0 1-${inner} ${inner}z`;
 
 export const tileDrawings: Record<TilePattern, TileDrawing> = {
   squares: { lines: 'm-14-14h28v28h-28zm5.5 5.5h17v17h-17zm5.5 5.5h6v6h-6z' },
   circles: {
-    lines: 'm-14.6 0a14.6 14.6 0 1 0 29.2 0 14.6 14.6 0 1 0-29.2 0zm5.6 0a9 9 0 1 0 18 0 9 9 0 1 0-18 0z',
-    fills: 'm-4.1 0a4.1 4.1 0 1 0 8.2 0 4.1 4.1 0 1 0-8.2 0z',
+    lines: `m0-14.6${circle(14.6)}m0 5.6${circle(9)}`,
+    fills: `m0-4.1${circle(4.1)}`,
   },
   comb: { fills: `m-16.1-20${[30, 22, 33, 25, 34, 21].map(combTooth).join('m6 0')}`, turns: true },
   zigzag: { fills: `m-20-10.375${[zigzagBand, zigzagBand, zigzagBand].join('m0 10')}`, turns: true },
