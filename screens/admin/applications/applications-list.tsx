@@ -199,8 +199,7 @@ export function ApplicationsList({
   return (
     <Stack space="4">
       <AdminPageHead
-        ref={heading}
-        tabIndex={-1}
+        headingRef={heading}
         title={texts.title}
         actions={
           <>

@@ -123,12 +123,7 @@ export function CashBookScreen({ params, onParamsChange }: CashBookScreenProps) 
   const isClosed = book?.closed_through != null && book.to.slice(0, 7) <= book.closed_through;
   return (
     <Stack space="4" className={styles.root}>
-      <AdminPageHead
-        tabIndex={-1}
-        title={texts.title}
-        lead={texts.lead}
-        actions={<Downloads params={params} />}
-      />
+      <AdminPageHead title={texts.title} lead={texts.lead} actions={<Downloads params={params} />} />
       <Period params={params} onParamsChange={onParamsChange} />
       {isClosed && <InlineMessage title={texts.closed.title}>{texts.closed.text}</InlineMessage>}
       <CashBookTable

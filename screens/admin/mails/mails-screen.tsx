@@ -98,7 +98,7 @@ export function MailsScreen({ params, onParamsChange }: MailsScreenProps) {
 
   return (
     <Stack space="4">
-      <AdminPageHead ref={heading} tabIndex={-1} title={texts.title} lead={texts.lead} />
+      <AdminPageHead headingRef={heading} title={texts.title} lead={texts.lead} />
       {failure && (
         <InlineMessage key={failure.key} ref={message} tone="failure" role="alert" tabIndex={-1}>
           {failure.text}

@@ -44,7 +44,7 @@ function MembersList({ params, onParamsChange }: Omit<MembersScreenProps, 'user'
   });
   return (
     <Stack space="4">
-      <AdminPageHead ref={heading} tabIndex={-1} title={texts.title} />
+      <AdminPageHead headingRef={heading} title={texts.title} />
       <MembersTable
         {...list}
         caption={texts.caption}

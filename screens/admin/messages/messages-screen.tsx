@@ -93,7 +93,7 @@ export function MessagesScreen({ params, onParamsChange }: MessagesScreenProps) 
 
   return (
     <Stack space="4">
-      <AdminPageHead ref={heading} tabIndex={-1} title={texts.title} lead={texts.lead} />
+      <AdminPageHead headingRef={heading} title={texts.title} lead={texts.lead} />
       {data && !data.stored && (
         <InlineMessage title={texts.off.title}>
           {texts.off.text} <Link to={texts.off.link.to}>{texts.off.link.label}</Link>.

@@ -278,8 +278,7 @@ function Payments({ params, onParamsChange, onBack }: Omit<AdminPaymentsScreenPr
   return (
     <Stack space="3" className={styles.root}>
       <AdminPageHead
-        ref={list.heading}
-        tabIndex={-1}
+        headingRef={list.heading}
         title={texts.title}
         lead={mayMatch ? undefined : texts.readOnly}
         actions={

@@ -186,8 +186,7 @@ export function PeopleScreen({ user, params, onParamsChange }: PeopleScreenProps
   return (
     <Stack space="4">
       <AdminPageHead
-        ref={heading}
-        tabIndex={-1}
+        headingRef={heading}
         title={texts.title}
         actions={
           <ButtonLink to={texts.toLog.to} variant="secondary" size="small">

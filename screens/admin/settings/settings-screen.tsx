@@ -19,7 +19,7 @@ export function SettingsScreen({ user: { email } }: SettingsScreenProps) {
   const { data } = settings;
   return (
     <Stack space="8">
-      <AdminPageHead tabIndex={-1} title={texts.title} lead={mayChange ? texts.lead : texts.readOnly} />
+      <AdminPageHead title={texts.title} lead={mayChange ? texts.lead : texts.readOnly} />
       {retry && (
         <Card>
           <ErrorState message={texts.failed} {...retry} />

@@ -7,14 +7,13 @@ import {
   useApiClient,
   useUploadUrl,
 } from '@imc/api';
-import { Card, ErrorState, InlineMessage, Link, mailHref, Spinner, Stack, Text } from '@imc/ui';
+import { Card, ErrorState, Heading, InlineMessage, Link, mailHref, Spinner, Stack, Text } from '@imc/ui';
 import { PaymentsTable, TransferDialog } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { naira, payments as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { ReceiptView } from '../../shared/receipt-view.tsx';
-import { ScreenHeading } from '../../shared/screen-heading.tsx';
 import { DecisionReason } from '../decision-reason.tsx';
 import { MemberSection } from '../member-section.tsx';
 import { currentApplication } from '../overview/next-action.ts';
@@ -120,7 +119,14 @@ function PaymentsTables({
   return (
     <Stack space="10">
       <Stack space="4">
-        <ScreenHeading tabIndex={-1} title={texts.title} lead={texts.lead} />
+        <Stack space="2">
+          <Heading level={1} tabIndex={-1}>
+            {texts.title}
+          </Heading>
+          <Text tone="muted" measure>
+            {texts.lead}
+          </Text>
+        </Stack>
         {current?.decisionReason && <DecisionReason application={current} />}
       </Stack>
       {retry ? (

@@ -1,14 +1,15 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Heading, type HeadingProps } from '../../layout/heading/heading.tsx';
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
+import { Heading } from '../../layout/heading/heading.tsx';
 import { Text } from '../../layout/text/text.tsx';
 import styles from './admin-page-head.module.css';
 
 export interface AdminPageHeadProps
-  extends Omit<ComponentPropsWithRef<'div'>, 'style' | 'title' | 'children' | 'ref'>,
-    Pick<HeadingProps, 'ref' | 'tabIndex'> {
-  /** Title of the page, its `h1`. `ref` and `tabIndex` are for it. */
+  extends Omit<ComponentPropsWithRef<'div'>, 'style' | 'title' | 'children'> {
+  /** Title of the page, its `h1`. */
   title: string;
+  /** Ref to the title, which can take the focus. */
+  headingRef?: Ref<HTMLHeadingElement>;
   /** A sentence about the page. */
   lead?: ReactNode;
   /** An `Avatar` before the title. */
@@ -23,8 +24,7 @@ export function AdminPageHead({
   lead,
   picture,
   actions,
-  ref,
-  tabIndex,
+  headingRef,
   className,
   ...rest
 }: AdminPageHeadProps) {
@@ -32,7 +32,7 @@ export function AdminPageHead({
     <div {...rest} data-page-head className={clsx(styles.root, className)}>
       <div className={styles.line}>
         {picture}
-        <Heading level={1} size="section" ref={ref} tabIndex={tabIndex}>
+        <Heading level={1} size="section" ref={headingRef} tabIndex={-1}>
           {title}
         </Heading>
         {actions && (

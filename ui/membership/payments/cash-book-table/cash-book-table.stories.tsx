@@ -104,8 +104,9 @@ export const BusyMonthOnPhone = meta.story({
         .map((cell) => cell.getBoundingClientRect()),
     );
     for (const [date, , received, , balance] of boxes) {
-      await expect(date?.right).toBeLessThanOrEqual(balance?.left ?? 0);
-      await expect(balance?.right).toBeLessThanOrEqual(received?.left ?? 0);
+      await expect(date?.right).toBeLessThanOrEqual(received?.left ?? 0);
+      await expect(received?.bottom).toBeLessThanOrEqual(balance?.top ?? 0);
+      await expect(balance?.right).toBe(received?.right);
     }
     await expect(boxes[1]?.[4]?.left).toBe(boxes[0]?.[4]?.left);
   },
