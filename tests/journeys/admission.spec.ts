@@ -118,7 +118,7 @@ test('on a phone, an Associate pays 5,000, is asked, is approved, and pays 25,00
     await page.reload();
     await page.getByLabel('Your answer').fill('From my own account, on Monday.');
     await page.getByRole('button', { name: 'Send the answer' }).click();
-    await expect(row(pending)).toContainText('checking your proof');
+    await expect(row(pending)).toContainText('still checking our bank statement');
     await record({ state: 'confirmed', amount: 5000 });
     await decide(page.request, token, id, 'approved');
     await passUndoTime();
