@@ -101,7 +101,7 @@ test('a queried payment shows the question and takes a new picture', async ({ pa
   await page.getByLabel('New picture of the transfer').setInputFiles(await pictureFile());
   await expect(page.getByText(/Your new proof of payment was received/)).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(`IMC-APP-${application_id}`) })).toContainText(
-    'checking your proof',
+    'still checking our bank statement',
   );
 
   await call(page.request, '/admin/update-payment.php', {
