@@ -25,7 +25,7 @@ export const cashBook = {
   close: {
     none: 'No month is closed yet.',
     through: (month: string) => `Closed up to the end of ${monthName(month)}.`,
-    show: (month: string) => `Look at ${monthName(month)}, then close it`,
+    show: (month: string) => `Review and close ${monthName(month)}`,
     submit: (month: string) => `Close ${monthName(month)}`,
     title: (month: string) => `Close ${monthName(month)}?`,
     message: (month: string, closing: string) =>

@@ -98,7 +98,7 @@ export const adminDashboard = {
       title: 'Marketing Performance',
       note: 'Applications by marketer',
       top: (shown: number, all: number) =>
-        `Applications by marketer, the top ${count(shown)} of ${count(all)}`,
+        `Applications, the top ${count(shown)} of ${count(all)}`,
       marketer: 'Marketer',
       applications: 'Applications',
       empty: 'No marketers found',

@@ -91,10 +91,10 @@ export const marketers = {
     close: 'Close',
   } satisfies MarketerShareDialogLabels,
   unmatched: {
-    empty: 'Every code in an application belongs to a marketer',
     labels: {
       title: 'Unknown codes',
       explanation: 'No marketer has these codes. They are probably typing errors.',
+      none: 'Every code in an application belongs to a marketer.',
       code: 'Code',
       applications: 'Applications',
       applicationsOf,

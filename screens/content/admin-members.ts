@@ -77,7 +77,7 @@ export const member = {
     states: { done: 'done', current: 'now', ahead: 'still to come' },
   },
   question: {
-    title: 'What was this member on a day?',
+    title: 'Status on a date',
     day: 'On',
     known: 'As known on',
     asKnown: (day) => `As known on ${formatLongDay(day)}`,

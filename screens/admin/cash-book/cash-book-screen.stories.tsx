@@ -76,9 +76,9 @@ export const DownloadFails = meta.story({
   },
 });
 
-/** Looks at the next open month first, and then asks. */
+/** Shows the next open month first, and then asks. */
 const closeMonth = async ({ canvas, userEvent }: Context) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Look at .*, then close it$/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: /^Review and close / }));
   await userEvent.click(await canvas.findByRole('button', { name: /^Close / }));
   const question = await findAlert();
   await waitFor(() => expect(question.getByText(/becomes final/)).toBeVisible());

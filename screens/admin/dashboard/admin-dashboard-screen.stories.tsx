@@ -49,7 +49,7 @@ export const Awaiting = meta.story({
       await canvas.findByRole('heading', { name: /^96 await a decision, the oldest since 27 March/ }),
     ).toBeVisible();
     await expectLink(canvas, 'Review them', '/admin/applications?status=pending&sort=date&order=asc');
-    await expect(canvas.getByText('Applications by marketer, the top 3 of 14')).toBeVisible();
+    await expect(canvas.getByText('Applications, the top 3 of 14')).toBeVisible();
   },
 });
 

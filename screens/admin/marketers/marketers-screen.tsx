@@ -146,7 +146,6 @@ export function MarketersScreen({ part }: MarketersScreenProps) {
           labels={texts.unmatched.labels}
           applicationsTo={texts.applicationsTo}
           formatCount={count}
-          empty={<EmptyState text={texts.unmatched.empty} />}
         />
       )}
       <MarketerDialog

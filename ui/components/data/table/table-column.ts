@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Widths of the columns that most lists have. */
-export const recipes = { name: '24%', contact: '25%', category: 'max(14cqi, 8.75rem)' } as const;
+export const recipes = { name: '24%', contact: '25%', category: 'max(14cqi, 10.25rem)' } as const;
 
 export interface TableColumn<Row> {
   key: string;

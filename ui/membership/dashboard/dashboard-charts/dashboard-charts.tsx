@@ -48,7 +48,7 @@ export interface DashboardChartsLabels {
     title: string;
     /** Note below the title and accessible name of the chart: 'Applications by marketer'. */
     note: string;
-    /** Note below the title if the chart doesn't have all marketers: 'Applications by marketer, the top 10 of 28'. */
+    /** Note below the title if the chart doesn't have all marketers: 'Applications, the top 10 of 28'. */
     top: (shown: number, all: number) => string;
     /** 'Marketer'. */
     marketer: string;

@@ -1,6 +1,5 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { unbreakable } from '../../../stories/combinations.tsx';
 import { sampleCount, sampleDay, unmatchedCodesLabels } from '../../story-samples.ts';
@@ -34,9 +33,8 @@ const meta = preview.meta({
     applicationsTo: (code) => `/admin/applications?marketer=${encodeURIComponent(code)}`,
     formatCount: sampleCount,
     formatDay: sampleDay,
-    empty: <EmptyState text="Every code in an application belongs to a marketer" />,
   } satisfies UnmatchedCodesProps,
-  argTypes: { codes: { control: false }, retired: { control: false }, empty: { control: false } },
+  argTypes: { codes: { control: false }, retired: { control: false } },
 });
 
 export const Playground = meta.story({
@@ -60,7 +58,8 @@ export const Playground = meta.story({
 export const Empty = meta.story({
   args: { codes: { codes: [], total: 0 }, retired: { codes: [], total: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Every code in an application belongs to a marketer')).toBeVisible();
+    await expect(canvas.getByText('Every code in an application belongs to a marketer.')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
   },
 });
 

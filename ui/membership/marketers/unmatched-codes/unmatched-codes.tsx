@@ -1,5 +1,5 @@
 import type { UnmatchedCodes as Codes, RetiredCode, RetiredCodes, UnmatchedCode } from '@imc/api/contract';
-import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { type HTMLAttributes, type Ref, useId } from 'react';
 import { Link } from '../../../components/actions/link/link.tsx';
 import { Table, type TableColumn } from '../../../components/data/table/table.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
@@ -15,6 +15,8 @@ export interface UnmatchedCodesLabels {
   code: string;
   /** Header of the column of counts: 'Applications'. */
   applications: string;
+  /** Sentence instead of explanation and table if there are none: 'Every code … belongs to a marketer'. */
+  none: string;
   /** Accessible name of the link to the applications: '3 applications with MKT-OLD'. */
   applicationsOf: (count: number, code: string) => string;
   /** Sentence under the table if it does not have all of them: 'The 100 with the most applications, of 240'. */
@@ -44,8 +46,6 @@ export interface UnmatchedCodesProps extends Omit<HTMLAttributes<HTMLElement>, '
   formatDay: (time: string) => string;
   /** Formats a number. */
   formatCount: (count: number) => string;
-  /** Shown instead of the table if every code belongs to a marketer. */
-  empty: ReactNode;
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
@@ -90,7 +90,6 @@ export function UnmatchedCodes({
   applicationsTo,
   formatDay,
   formatCount,
-  empty,
   ...rest
 }: UnmatchedCodesProps) {
   const id = useId();
@@ -102,17 +101,19 @@ export function UnmatchedCodes({
         <Heading level={2} size="card" id={id}>
           {labels.title}
         </Heading>
-        <Text tone="muted">{labels.explanation}</Text>
+        <Text tone="muted">{codes.length > 0 ? labels.explanation : labels.none}</Text>
       </Stack>
-      <Table
-        caption={labels.title}
-        density="dense"
-        stickyHeader={false}
-        columns={[code, applications]}
-        rows={codes}
-        rowKey={(row) => row.code}
-        empty={empty}
-      />
+      {codes.length > 0 && (
+        <Table
+          caption={labels.title}
+          density="dense"
+          stickyHeader={false}
+          columns={[code, applications]}
+          rows={codes}
+          rowKey={(row) => row.code}
+          empty={null}
+        />
+      )}
       {total > codes.length && (
         <Text tone="muted" size="small">
           {labels.first(formatCount(codes.length), formatCount(total))}
@@ -130,7 +131,7 @@ export function UnmatchedCodes({
             columns={[code, ownerColumn(props), applications]}
             rows={retired.codes}
             rowKey={(row) => row.code}
-            empty={empty}
+            empty={null}
           />
           {retired.total > retired.codes.length && (
             <Text tone="muted" size="small">
