@@ -54,7 +54,7 @@ export const about = {
           kind: 'specimen',
           grade: 'FIMC',
           name: 'Decision on your application',
-          line: 'IMC-APP-0118, Adaeze Sample: approved',
+          line: 'IMC-APP-118, Adaeze Sample: approved',
           sample: 'Sample',
         },
       },

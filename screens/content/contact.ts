@@ -79,6 +79,6 @@ export const contact = {
         'How we reach you, if you would like an answer.',
       ],
     },
-    text: 'Write or call. If it is about an application, give its reference, such as IMC-APP-0118.',
+    text: 'Write or call. If it is about an application, give its reference, such as IMC-APP-118.',
   },
 } as const;
