@@ -151,9 +151,10 @@ export const PaymentQueried = meta.story({
     msw.use(withDraft(), ...createSampleProvider({ applications: applicationsByPayment }).handlers),
   play: async ({ canvas, canvasElement }) => {
     await expectLink(canvas, 'Answer the treasurer', '/dashboard/payments');
-    await expect(
-      canvas.getByText(/^The treasurer has a question about your payment for IMC-APP-425/),
-    ).toBeVisible();
+    const question = 'The treasurer has a question about your payment for IMC-APP-425';
+    await expect(canvas.getByRole('heading', { name: question })).toBeVisible();
+    // The checklist names the application too, because another one completed the Payment Status.
+    await expect(within(canvas.getByRole('list', { name: 'Your progress' })).getByText(question)).toBeVisible();
     await expect(primaryButtons(canvasElement)).toHaveLength(1);
     await expect(canvas.getByText('Question')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'History of IMC-APP-425' })).toBeVisible();

@@ -84,7 +84,9 @@ function paymentReason(
   { paid, due, isPaid, transfer }: OwnPayments,
 ): string | undefined {
   const { reasons } = texts.progress;
-  if (current?.paymentState === 'queried' && current.withdrawnAt === null) return paymentReasons.queried;
+  if (current?.paymentState === 'queried' && current.withdrawnAt === null)
+    // The status is completed by another application (S-2.60), so the reason names the one that the question is about.
+    return isPaid ? texts.actions.answerWhy(applicationReference(current.id)) : paymentReasons.queried;
   if (isPaid) return undefined;
   if (current && ['rejected', 'withdrawn'].includes(shownStatus(current))) return reasons.notDue;
   if (due > 0)
