@@ -97,8 +97,7 @@ export const adminDashboard = {
     marketing: {
       title: 'Marketing Performance',
       note: 'Applications by marketer',
-      top: (shown: number, all: number) =>
-        `Applications, the top ${count(shown)} of ${count(all)}`,
+      top: (shown: number, all: number) => `Applications, the top ${count(shown)} of ${count(all)}`,
       marketer: 'Marketer',
       applications: 'Applications',
       empty: 'No marketers found',

@@ -154,7 +154,9 @@ export const PaymentQueried = meta.story({
     const question = 'The treasurer has a question about your payment for IMC-APP-425';
     await expect(canvas.getByRole('heading', { name: question })).toBeVisible();
     // The checklist names the application too, because another one completed the Payment Status.
-    await expect(within(canvas.getByRole('list', { name: 'Your progress' })).getByText(question)).toBeVisible();
+    await expect(
+      within(canvas.getByRole('list', { name: 'Your progress' })).getByText(question),
+    ).toBeVisible();
     await expect(primaryButtons(canvasElement)).toHaveLength(1);
     await expect(canvas.getByText('Question')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'History of IMC-APP-425' })).toBeVisible();
