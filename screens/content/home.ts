@@ -64,7 +64,7 @@ export const home = {
         key: 'development',
         name: 'Professional Development',
         figure: '100+',
-        detail: 'Training programmes run so far, for every stage of practice.',
+        detail: 'Training programmes, for every stage of practice.',
         to: '/events',
       },
       {
@@ -78,7 +78,7 @@ export const home = {
         key: 'network',
         name: 'Global Network',
         figure: '1996',
-        detail: 'The year of our first assignment abroad.',
+        detail: 'The year of the first of our five global assignments.',
         to: '/about-us/global-links',
       },
       {

@@ -42,13 +42,10 @@ export const CountedTiles = meta.story({
     tiles: tileRows({ count: 9, columns: 3, tone: (index) => (index % 2 ? 'bright' : 'rest') }),
   },
   play: async ({ canvasElement }) => {
-    const fields = [...canvasElement.querySelectorAll('[data-fields]')];
-    await expect(
-      fields
-        .map((path) => path.getAttribute('d'))
-        .join('')
-        .match(/M/g),
-    ).toHaveLength(9);
+    // Three rows of three, without a gap: every tile is 40 units wide.
+    const tiles = canvasElement.querySelector('[data-dyes]');
+    await expect(tiles).toHaveAttribute('viewBox', '0 0 120 120');
+    await expect(tiles).not.toHaveAttribute('data-gaps');
   },
 });
 

@@ -32,6 +32,7 @@ const dotRow = [2.3, 2.3, 2.3].map(circle).join('m13 0');
 const arc = (outer: number, inner: number) =>
   `a${outer} ${outer} 0 0 0 ${outer}-${outer}h-2.2a${inner} ${inner} 0 0 1-${inner} ${inner}z`;
 
+/** The drawing of each pattern. */
 export const tileDrawings: Record<TilePattern, TileDrawing> = {
   squares: { lines: 'm-14-14h28v28h-28zm5.5 5.5h17v17h-17zm5.5 5.5h6v6h-6z' },
   circles: {
@@ -66,7 +67,9 @@ export function drawTile(pattern: TilePattern): string {
   return `${lines ? linesPath(lines) : ''}${fills ? fillsPath(fills) : ''}`;
 }
 
+/** Returns the path of lines, in the stroke that its parent sets. */
 export const linesPath = (data: string): string => `<path d="${data}"/>`;
+/** Returns the path of fills, in the current colour. */
 export const fillsPath = (data: string, attributes = ''): string =>
   `<path d="${data}" fill="currentColor" stroke="none"${attributes}/>`;
 
