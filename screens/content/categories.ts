@@ -9,7 +9,7 @@ export const categories = {
   lead: 'Apply for the highest grade you qualify for.',
   finder: {
     title: 'Find your grade',
-    text: 'Answer four questions to see the highest grade you qualify for. Copy the link to share your result, or',
+    text: 'Answer four questions, or',
     noScript: 'The questions need JavaScript. The rules and fees of all grades are on this page.',
     failed: 'The questions could not be loaded. Reload the page to try again.',
   },

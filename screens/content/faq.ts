@@ -6,7 +6,7 @@ import { homePageLink } from './navigation.ts';
 const { lowest, highest } = feeRange;
 
 /** What applicants need at hand, one line each. */
-export const toHaveReady = [
+const toHaveReady = [
   'Your institutions with years and dates',
   'At least one consulting assignment',
   'The details of two referees',

@@ -1,6 +1,5 @@
 import type { FinderQuestion, finderQuestions, GradeCode } from '@imc/api';
-import { toHaveReady } from './faq.ts';
-import { applicationFees, feeTimes, gradeFacts } from './grades.ts';
+import { gradeFacts } from './grades.ts';
 import { naira } from './money.ts';
 
 interface QuestionTexts<Question extends FinderQuestion> {
@@ -47,34 +46,20 @@ export const gradeFinder = {
   found: (grade: GradeCode) => `You can apply as ${nameWithLetters(grade)}`,
   none: 'You do not meet the published rules of any grade yet',
   clear: 'Start again',
-  rules: 'Its published rules',
+  why: (grade: GradeCode) => `The rule you meet: ${gradeFacts[grade].condition}.`,
   advice: 'Counted from your four answers. The Membership Committee decides.',
   nearest:
     'From 200 level on, students can apply as Student Members. With a degree or a diploma, five years of managerial experience and competence in one field, you can apply as an Associate Member. Write to us about your own case.',
   contact: 'Ask the Institute',
-  ready: { title: 'What to have ready', lines: toHaveReady },
   apply: 'Apply Now',
   applyFor: (grade: GradeCode) => `Apply Now as ${gradeFacts[grade].name}`,
-  /** The grade's public fee table. Both statements of fees are shown apart, and nothing is computed across them (S-9.4, S-9.5). */
-  publicFees: {
-    title: 'The public fee table',
-    rows: (grade: GradeCode) => {
-      const { application, admission, total } = gradeFacts[grade];
-      return [
-        { label: `Now, ${feeTimes.application}`, value: naira(application) },
-        { label: `Later, ${feeTimes.admission}`, value: admission === null ? 'none' : naira(admission) },
-        { label: 'Total', value: naira(total) },
-      ];
-    },
-  },
-  /** The flat fees of the member application. */
-  applicationFees: {
-    title: 'The member application',
-    text: 'The form itself states two flat fees for every grade. They are not part of the sum above.',
-    rows: applicationFees.map(({ label, amount, note }) => ({
-      label,
-      value: naira(amount),
-      note: note ?? 'each year',
-    })),
+  /** The grade's public fee table (S-9.5). */
+  fees: (grade: GradeCode) => {
+    const { application, admission, total } = gradeFacts[grade];
+    return [
+      { label: 'Application, now', value: naira(application) },
+      { label: 'Admission / induction, later', value: admission === null ? 'none' : naira(admission) },
+      { label: 'Total', value: naira(total) },
+    ];
   },
 } as const;

@@ -52,7 +52,7 @@ test('every grade has one requirement per rule that is checked', () => {
 
 test('the application form and the grade finder say the same of what is due now and later', () => {
   for (const grade of gradeCodes) {
-    const [now, later] = gradeFinder.publicFees.rows(grade);
+    const [now, later] = gradeFinder.fees(grade);
     const text = applicationForm.payment.dueNow(grade, 'grade');
     expect(text).toContain(
       `${now?.value} is due now for ${categoryWithLetters(grade)}, with the application`,

@@ -1,9 +1,7 @@
-import { type DecisionTimes, type GradeCode, signUpPath } from '@imc/api';
-import { ButtonLink, Cluster, FactList, Grid, Heading, Prose, Stack, Text } from '@imc/ui';
+import type { DecisionTimes, GradeCode } from '@imc/api';
+import { ButtonLink, FactList, Stack, Text } from '@imc/ui';
 import { useEffect, useState } from 'react';
 import { gradeFinder as texts } from '../../content/grade-finder.ts';
-import { gradeFacts } from '../../content/grades.ts';
-import { naira } from '../../content/money.ts';
 import { decisionTimesText } from '../../shared/decision-times-text.ts';
 
 export type LoadDecisionTimes = () => Promise<DecisionTimes>;
@@ -18,25 +16,16 @@ function LatestDecisions({ load }: { load: LoadDecisionTimes }) {
       isShown = false;
     };
   }, [load]);
-  return text && <Text>{text}</Text>;
+  return (
+    text && (
+      <Text size="small" tone="muted">
+        {text}
+      </Text>
+    )
+  );
 }
 
-const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) => (
-  <Stack space="2">
-    <Heading level={4} size="card">
-      {title}
-    </Heading>
-    <Prose>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </Prose>
-  </Stack>
-);
-
-/** The result of the grade finder: the grade's rules, what to have ready, and both statements of fees. */
+/** The result of the grade finder: the rule that is met, the fees of the grade, and how long a decision takes. */
 export function GradeFinderResult({
   grade,
   loadTimes,
@@ -53,44 +42,16 @@ export function GradeFinderResult({
         </ButtonLink>
       </Stack>
     );
-  const { publicFees, applicationFees, ready } = texts;
   return (
     <Stack space="5">
-      <Grid columns={2} space="5">
-        <Lines title={texts.rules} lines={gradeFacts[grade].requirements} />
-        <Lines {...ready} />
-        <Stack space="2">
-          <Heading level={4} size="card">
-            {publicFees.title}
-          </Heading>
-          <FactList items={publicFees.rows(grade)} />
-        </Stack>
-        <Stack space="2">
-          <Heading level={4} size="card">
-            {applicationFees.title}
-          </Heading>
-          <FactList items={applicationFees.rows} />
-          <Text size="small" tone="muted">
-            {applicationFees.text}
-          </Text>
-        </Stack>
-      </Grid>
-      <LatestDecisions load={loadTimes} />
-      <Text size="small" tone="muted">
-        {texts.advice}
-      </Text>
+      <Text>{texts.why(grade)}</Text>
+      <FactList items={texts.fees(grade)} />
+      <Stack space="1">
+        <LatestDecisions load={loadTimes} />
+        <Text size="small" tone="muted">
+          {texts.advice}
+        </Text>
+      </Stack>
     </Stack>
-  );
-}
-
-/** The sum of a grade's fees, and the button to apply. */
-export function GradeFinderAction({ grade }: { grade: GradeCode }) {
-  return (
-    <Cluster space="3">
-      <strong>{naira(gradeFacts[grade].total)}</strong>
-      <ButtonLink to={signUpPath(grade)} aria-label={texts.applyFor(grade)}>
-        {texts.apply}
-      </ButtonLink>
-    </Cluster>
   );
 }

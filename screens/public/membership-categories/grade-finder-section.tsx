@@ -1,9 +1,10 @@
-import { finderAnswers, finderParams } from '@imc/api';
+import { finderAnswers, finderParams, signUpPath } from '@imc/api';
+import { ButtonLink } from '@imc/ui';
 import { GradeFinder } from '@imc/ui/membership';
 import { useMemo, useSyncExternalStore } from 'react';
 import { categories } from '../../content/categories.ts';
 import { gradeFinder as labels } from '../../content/grade-finder.ts';
-import { GradeFinderAction, GradeFinderResult, type LoadDecisionTimes } from './grade-finder-result.tsx';
+import { GradeFinderResult, type LoadDecisionTimes } from './grade-finder-result.tsx';
 
 const neverChanges = () => () => {};
 
@@ -30,7 +31,11 @@ export function GradeFinderSection({ params, onParams, loadTimes }: GradeFinderS
       labels={labels}
       answers={answers}
       onAnswers={(answers) => onParams(finderParams(answers))}
-      apply={(grade) => <GradeFinderAction grade={grade} />}
+      apply={(grade) => (
+        <ButtonLink to={signUpPath(grade)} aria-label={labels.applyFor(grade)}>
+          {labels.apply}
+        </ButtonLink>
+      )}
       result={(grade) => <GradeFinderResult grade={grade} loadTimes={loadTimes} />}
     />
   );

@@ -55,7 +55,7 @@ export interface GradeFinderProps
   onAnswers: (answers: FinderAnswers) => void;
   /** Content under the heading of the result: requirements, fees, the next step. The grade is undefined if the answers meet the rules of none. */
   result: (grade: GradeCode | undefined) => ReactNode;
-  /** What to do with a grade that was found, beside its name: the sum and a button. */
+  /** What to do with a grade that was found: a button. */
   apply: (grade: GradeCode) => ReactNode;
   /** Texts. */
   labels: GradeFinderLabels;
@@ -71,7 +71,7 @@ const chosenIn = (form: HTMLFormElement): FinderAnswers =>
 
 /**
  * Four questions that lead to the highest grade whose published rules are met. On a desktop, the grades beside the questions show at each
- * answer whose rules are met. The result appears with the fourth answer and follows every change; its name stays in view, on a phone at the
+ * answer whose rules are met. The result appears with the fourth answer and follows every change; on a phone its name stays in view at the
  * bottom of the screen. It is advice and blocks nothing.
  */
 export function GradeFinder({
@@ -138,7 +138,7 @@ export function GradeFinder({
           <div role="status" className={styles.head}>
             {complete ? (
               <>
-                {grade && <GradeSeal grade={grade} />}
+                {grade && <GradeSeal grade={grade} size="large" />}
                 <Heading level={3} size="card">
                   {grade ? labels.found(grade) : labels.none}
                 </Heading>
@@ -149,7 +149,7 @@ export function GradeFinder({
               </Text>
             )}
           </div>
-          {grade && apply(grade)}
+          {grade && <div className={styles.action}>{apply(grade)}</div>}
         </div>
         <div className={styles.details} data-found={complete && ''}>
           {complete ? (
@@ -170,12 +170,12 @@ export function GradeFinder({
               ))}
             </List>
           )}
-          {Object.keys(answers).length > 0 && (
-            <Button variant="quiet" className={styles.clear} onClick={() => report({})}>
-              {labels.clear}
-            </Button>
-          )}
         </div>
+        {Object.keys(answers).length > 0 && (
+          <Button variant="quiet" className={styles.clear} onClick={() => report({})}>
+            {labels.clear}
+          </Button>
+        )}
       </div>
     </form>
   );
