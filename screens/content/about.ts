@@ -92,7 +92,7 @@ export const about = {
       },
       {
         title: 'How do I register?',
-        text: 'Create an account, apply from your member area with proof of payment, and follow your application there. What you type is saved as you go.',
+        text: 'Join, apply from your member area with proof of payment, and follow your application there. What you type is saved as you go.',
         link: { label: 'Registration and admission', to: '/membership/application' },
       },
       {

@@ -4,7 +4,7 @@ import type { PageFacts } from './page-facts.ts';
 export const registerPage: PageFacts = {
   path: '/register',
   above: [],
-  title: 'Create an account',
+  title: 'Join',
 };
 
 // The following pages are hidden from search engines: users reach them from the site or from a mail.

@@ -39,7 +39,7 @@ export const descriptions = {
   '/feedback':
     'How to tell the Institute what was good, what was not and what you missed: what helps us to act on it, and where to send it.',
   '/register':
-    'Create an account with the Institute of Management Consultants in two steps, then apply for the grade that fits your experience.',
+    'Join the Institute of Management Consultants in two steps, then apply for the grade that fits your experience.',
   '/login': 'Sign in to follow your application, keep your profile up to date and see your payments.',
   '/forgot-password':
     'Ask for a link by email to choose a new password for your account. It works once, and for one hour.',

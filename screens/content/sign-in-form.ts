@@ -1,7 +1,7 @@
 import { ownAccountTexts, resetTexts } from '@imc/api';
 import type { SignInCodeFormLabels, SignInFormLabels } from '@imc/ui/membership';
 import { unreachable } from './account-pages.ts';
-import { privacyLink } from './navigation.ts';
+import { joinLink, privacyLink } from './navigation.ts';
 
 export const signInLabels: SignInFormLabels = {
   email: 'Email',
@@ -36,7 +36,7 @@ export const signIn = {
   },
   privacy: { text: 'What we keep:', link: privacyLink },
   forgotten: { label: 'Forgotten your password?', to: '/forgot-password' },
-  register: { text: 'No account yet?', link: { label: 'Create one', to: '/register' } },
+  register: { text: 'No account yet?', link: joinLink },
 } as const;
 
 /** Notices above the sign-in, by reason. */

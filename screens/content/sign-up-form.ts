@@ -9,8 +9,8 @@ export const signUpLabels: Omit<SignUpWizardLabels, 'details' | 'password'> & {
   password: Omit<SignUpWizardLabels['password'], 'terms'>;
 } = {
   details: {
-    title: 'Create your account',
-    text: 'Apply for membership and follow your application.',
+    title: 'Join',
+    text: 'Create an account to apply for membership and follow your application.',
     name: 'Your details',
     fullName: 'Full name',
     email: 'Email',

@@ -60,7 +60,7 @@ test('the focus follows the links of a page, by keyboard', async ({ page }) => {
       .getByRole('link', { name: /apply|join|register|account/i })
       .first(),
   );
-  await expectArrival(page, /^Create an account/);
+  await expectArrival(page, /^Join/);
 });
 
 test('sections of the home page start below the bar, on first load and after a navigation', async ({

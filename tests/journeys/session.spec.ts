@@ -134,7 +134,7 @@ test('the sign-up draft is restored when the user returns, and cleared after sig
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
   // A link, so that the page is not reloaded.
-  await page.getByRole('link', { name: 'Create one' }).click();
+  await page.getByRole('link', { name: 'Join' }).click();
   await expect(page).toHaveURL('/register');
   await expect(name).toHaveValue('');
 });

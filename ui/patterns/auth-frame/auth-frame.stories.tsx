@@ -22,7 +22,7 @@ const meta = preview.meta({
     statementSource: 'Admitting members since 1979',
     below: (
       <Text size="small">
-        No account yet? <Link to="/register">Create one</Link>
+        No account yet? <Link to="/register">Join</Link>
       </Text>
     ),
     children: (
@@ -60,7 +60,7 @@ export const LongForm = meta.story({
     children: (
       <Stack space="6">
         <Stack space="2">
-          <Heading level={1}>Create your account</Heading>
+          <Heading level={1}>Join</Heading>
           <Text tone="muted">Step 1 of 2</Text>
         </Stack>
         {['Name', 'Email', 'Phone number', 'Employer', 'Position', 'Postal address', 'Town', 'State'].map(

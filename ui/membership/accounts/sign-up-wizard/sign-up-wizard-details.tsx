@@ -9,7 +9,7 @@ import type { ContractForm } from '../../shared/use-contract-form.ts';
 
 /** Texts of the first step. */
 export interface SignUpDetailsLabels {
-  /** Heading of the step: 'Create your account'. */
+  /** Heading of the step: 'Join'. */
   title: string;
   /** Text below the heading: what an account is for. */
   text: string;

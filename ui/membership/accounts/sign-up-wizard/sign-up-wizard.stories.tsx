@@ -15,7 +15,7 @@ import { SignUpWizard, type SignUpWizardLabels, type SignUpWizardProps } from '.
 
 const labels: SignUpWizardLabels = {
   details: {
-    title: 'Create your account',
+    title: 'Join',
     text: 'An account lets you apply for membership and follow your application.',
     name: 'Your details',
     fullName: 'Full name',
