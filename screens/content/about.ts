@@ -2,6 +2,7 @@ import { ethics } from './ethics.ts';
 import { gradeFacts } from './grades.ts';
 import { naira } from './money.ts';
 import { homePageLink } from './navigation.ts';
+import { sampleMember } from './sample-member.ts';
 
 const { SIMC, DFIMC } = gradeFacts;
 const [confidentiality] = ethics.guidelines;
@@ -52,9 +53,9 @@ export const about = {
         to: '/membership/application',
         evidence: {
           kind: 'specimen',
-          grade: 'FIMC',
+          grade: sampleMember.grade,
           name: 'Decision on your application',
-          line: 'IMC-APP-118, Adaeze Sample: approved',
+          line: `IMC-APP-118, ${sampleMember.name}: approved`,
           sample: 'Sample',
         },
       },

@@ -2,6 +2,7 @@ import type { BenefitEvidence } from '@imc/ui/membership';
 import { ethics } from './ethics.ts';
 import { events } from './events.ts';
 import { homePageLink } from './navigation.ts';
+import { sampleMember, sampleMemberWithLetters } from './sample-member.ts';
 
 interface Benefit {
   readonly title: string;
@@ -21,8 +22,8 @@ const items: readonly Benefit[] = [
     text: 'Letters after your name show clients your grade and the code you follow.',
     evidence: {
       kind: 'specimen',
-      grade: 'FIMC',
-      name: 'Adaeze Sample, FIMC',
+      grade: sampleMember.grade,
+      name: sampleMemberWithLetters,
       line: 'Management consultant, Abuja',
       sample,
     },
@@ -34,9 +35,9 @@ const items: readonly Benefit[] = [
     evidence: {
       kind: 'lines',
       lines: [
-        { name: '0118  Adaeze Sample', detail: 'FIMC' },
-        { name: '0119  Babatunde Sample', detail: 'MIMC' },
-        { name: '0120  Chiamaka Sample', detail: 'AIMC' },
+        { name: `0118  ${sampleMember.name}`, detail: sampleMember.grade },
+        { name: '0119  Wale Sample', detail: 'MIMC' },
+        { name: '0120  Yakubu Sample', detail: 'AIMC' },
       ],
       sample,
     },
@@ -47,8 +48,8 @@ const items: readonly Benefit[] = [
     text: 'Certification at three levels, by training and assessment.',
     evidence: {
       kind: 'specimen',
-      grade: 'DFIMC',
-      name: 'Garba Sample',
+      grade: sampleMember.grade,
+      name: sampleMember.name,
       line: 'is certified as Senior Consultant',
       sample,
     },
@@ -99,7 +100,7 @@ const items: readonly Benefit[] = [
   {
     title: 'One voice',
     text: 'The Institute speaks for the profession to government.',
-    evidence: { kind: 'figure', value: '1000+', caption: 'members since 1979' },
+    evidence: { kind: 'figure', value: '17', caption: 'officers and members of the council' },
     to: '/about-us/council',
   },
 ];

@@ -1,4 +1,5 @@
 import { homePageLink } from './navigation.ts';
+import { sampleMember, sampleMemberWithLetters } from './sample-member.ts';
 
 /** Five steps and three levels (S-2.53). */
 export const certifications = {
@@ -48,8 +49,8 @@ export const certifications = {
     to: '/membership/category',
     evidence: {
       kind: 'specimen',
-      grade: 'FIMC',
-      name: 'Garba Sample, FIMC',
+      grade: sampleMember.grade,
+      name: sampleMemberWithLetters,
       line: 'is certified as Senior Consultant',
       sample: 'Sample',
     },
