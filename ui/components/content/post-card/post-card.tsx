@@ -40,7 +40,7 @@ export interface PostCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style'
   /** `eager` for cards that are visible without scrolling. Default `lazy`. */
   loading?: 'lazy' | 'eager';
   /**
-   * Makes the card the lead of its list: a large headline, with the picture beside it in two of five parts. Default `false`.
+   * Makes the card the lead of its list: a large headline, with the picture in the other half beside it. Default `false`.
    */
   lead?: boolean;
   /** Level of the title in the document outline. Default 2. */

@@ -42,7 +42,7 @@ export interface SidebarListProps
   onWords?: (text: string) => void;
   /** Entries, in the order shown. */
   items: readonly SidebarItem[];
-  /** Caption of the cover of tiles that a missing picture is replaced by: 'No Image'. */
+  /** Beside the detail of an entry whose missing picture is replaced by a cover of tiles: 'No Image'. */
   noImageText: string;
   /** Shown when there are no entries or none match the search. */
   emptyText: string;
@@ -103,15 +103,15 @@ export function SidebarList({
                   {item.image ? (
                     <img src={item.image} alt="" loading="lazy" className={styles.image} />
                   ) : (
-                    <>
-                      <PostCover seed={item.title} className={styles.cover} />
-                      <span className={styles.noImage}>{noImageText}</span>
-                    </>
+                    <PostCover seed={item.title} className={styles.cover} />
                   )}
                 </span>
                 <span className={styles.content}>
                   <span className={styles.title}>{item.title}</span>
-                  {item.detail && <span className={styles.detail}>{item.detail}</span>}
+                  <span className={styles.detail}>
+                    {item.detail && <span>{item.detail}</span>}
+                    {!item.image && <span aria-hidden="true">{noImageText}</span>}
+                  </span>
                 </span>
               </Link>
             </li>
