@@ -4,6 +4,7 @@ import { Heading } from '../../../layout/heading/heading.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import { largeText } from '../../../stories/large-text.ts';
 import { Button } from '../../actions/button/button.tsx';
 import { WelcomeBanner } from './welcome-banner.tsx';
 
@@ -75,6 +76,15 @@ export const OverPage = meta.story({
       <WelcomeBanner {...args} />
     </Stack>
   ),
+});
+
+/** Large text leaves no room to lie over the page: the banner is a part of it. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'width360' } },
+  beforeEach: largeText,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(getComputedStyle(canvas.getByRole('complementary')).position).toBe('static'));
+  },
 });
 
 export const Matrix = meta.story({

@@ -25,7 +25,7 @@ export interface WelcomeBannerProps extends Omit<ComponentPropsWithRef<'aside'>,
 }
 
 /**
- * A line of text that scrolls along the bottom of the viewport once, until the user closes it. It pauses while hovered or focused; after its
+ * A line of text that scrolls along the bottom of the viewport once, until the user closes it. Large text has it at the top of the page instead. It pauses while hovered or focused; after its
  * pass, when `paused` and under reduced motion it is wrapped and fully visible. `--banner-height` on the root element reserves its space on the page.
  */
 export function WelcomeBanner({
@@ -50,9 +50,12 @@ export function WelcomeBanner({
     const page = document.documentElement;
     const observer = new ResizeObserver(() => {
       const known = Number.parseFloat(getComputedStyle(page).getPropertyValue('--banner-height'));
+      // At text of more than one and a half times its size, there is no room to lie over the page.
+      const isLarge = Number.parseFloat(getComputedStyle(page).fontSize) > 24;
+      element.toggleAttribute('data-static', isLarge);
+      const height = isLarge ? 0 : element.offsetHeight;
       // Setting an inherited property restyles the whole page, even if the value is the same.
-      if (known !== element.offsetHeight)
-        page.style.setProperty('--banner-height', `${element.offsetHeight}px`);
+      if (known !== height) page.style.setProperty('--banner-height', `${height}px`);
     });
     observer.observe(element);
     return () => {
