@@ -37,7 +37,7 @@ export interface MosaicProps
   /** Rows of named tiles, built with `tileRows`, instead of `seed`, `columns` and `rows`. */
   composition?: TileComposition;
   /**
-   * Replaces about one tile in five; every variation of a `seed` replaces the same ones. They make a quarter turn when the variation changes,
+   * Replaces about one tile in five; every variation of a `seed` replaces the same ones. They are turned over when the variation changes,
    * in a parent with `data-changed` whose shown element has `data-shown`. 0 keeps the tiles of the seed, 5 is the highest.
    */
   variation?: number;
@@ -77,17 +77,17 @@ function centreOf({ row, column }: PlacedTile, turn = 0): string {
   return [`${x} ${y}`, `${y} ${-x}`, `${-x} ${-y}`, `${-y} ${x}`][turn] ?? '';
 }
 
-/** A tile that turns when the variation changes, around its own centre. */
+/** A tile that is turned over when the variation changes, with its ground, around its own centre. */
 function variedTile(tile: PlacedTile): string {
   const turn = tile.turn ? `rotate(${tile.turn * 90})` : '';
-  const drawing = `<g data-varied="${tile.pattern}">${drawTile(tile.pattern)}</g>`;
+  const drawing = `<g data-varied="${tile.pattern}"><path data-fields="" d="M-20-20h40v40h-40z"/>${drawTile(tile.pattern)}</g>`;
   return `<g transform="translate(${centreOf(tile)})${turn}">${drawing}</g>`;
 }
 
 /** Tiles of one tone: their ground, one path for all lines, and one for the fills of each turn. */
 function toneMarkup(tone: TileTone, tiles: readonly PlacedTile[]): string {
   const still = tiles.filter(({ varied }) => !varied);
-  const fields = tiles.map(({ row, column }) => `M${column * 40} ${row * 40}h40v40h-40z`).join('');
+  const fields = still.map(({ row, column }) => `M${column * 40} ${row * 40}h40v40h-40z`).join('');
   const lines = still.map((tile) => {
     const data = tileDrawings[tile.pattern].lines;
     return data ? `M${centreOf(tile)}${data}` : '';
