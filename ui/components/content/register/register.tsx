@@ -12,7 +12,7 @@ export interface RegisterEntry {
   name: string;
   /** What the name stands for, above it: 'Treasurer'. */
   term?: string;
-  /** A year or number, in large type before the name. For `rows`. */
+  /** A year or number, in large type before the detail, which says what it counts. For `rows`. */
   figure?: string;
   /** Path of the page about it. The name becomes a link. */
   to?: string;
