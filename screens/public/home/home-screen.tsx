@@ -84,7 +84,7 @@ export function HomeScreen({ forms }: HomeScreenProps) {
             <Heading level={3}>{objectives.title}</Heading>
             <Statements items={objectives.items} columns={4} />
           </Stack>
-          <p>
+          <p data-print="none">
             <ButtonLink to={objectives.more.to} variant="secondary">
               {objectives.more.label}
               <VisuallyHidden>{objectives.more.about}</VisuallyHidden>

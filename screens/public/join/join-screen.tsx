@@ -29,6 +29,7 @@ export function JoinScreen({ forms }: JoinScreenProps) {
         <Columns space="10">
           <JoinForm
             {...form}
+            data-print="none"
             label={joinForm.title}
             labels={joinForm.fields}
             submitLabel={joinForm.submit}

@@ -44,7 +44,7 @@ export function AuthFrame({
             <Logo name={name} variant="on-brand" />
           </Link>
         </div>
-        <div className={styles.art}>
+        <div className={styles.art} data-print="none">
           <div className={styles.wall}>
             <Mosaic seed={seed} columns={8} rows={11} preserveAspectRatio="xMinYMin slice" />
           </div>
