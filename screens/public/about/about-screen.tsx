@@ -75,7 +75,7 @@ export function AboutScreen() {
           }))}
         />
       </TitledSection>
-      <TitledSection ground="sheet" titleId="pages-title" title={aboutPages.title}>
+      <TitledSection data-print="none" ground="sheet" titleId="pages-title" title={aboutPages.title}>
         <Register
           layout="rows"
           entries={[...aboutPages.pages, about.blog]

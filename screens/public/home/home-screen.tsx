@@ -107,7 +107,7 @@ export function HomeScreen({ forms }: HomeScreenProps) {
       </Section>
       <TitledSection id={steps.id} titleId="steps-title" title={steps.title}>
         <StepsList layout="row" steps={steps.items.map(({ title, text }) => ({ key: title, title, text }))} />
-        <p id={questions.id}>
+        <p id={questions.id} data-print="none">
           {questions.text} <Link to={questions.more.to}>{questions.more.label}</Link>
         </p>
       </TitledSection>
