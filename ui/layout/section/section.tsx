@@ -11,7 +11,7 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'style'>
   /** Maximum width of the content: `page` (1120 px), `measure` (a readable line length), `form`, or `full` for edge to edge. Default `page`. */
   width?: 'page' | 'measure' | 'form' | 'full';
   /** Padding above and below. Default `regular`. */
-  air?: 'none' | 'tight' | 'regular' | 'generous';
+  air?: 'none' | 'tight' | 'regular';
   /** Element to render. A `section` is only a landmark if it has a name, so pass `aria-labelledby`. Default `section`. */
   as?: 'section' | 'div' | 'header' | 'aside';
   /** Content of the section. */

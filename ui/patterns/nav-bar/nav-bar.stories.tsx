@@ -50,7 +50,7 @@ const meta = preview.meta({
   },
   render: (args) => (
     <PageFrame skipLabel="Skip to content" header={<NavBar {...args} />}>
-      <Section ground="institute" air="generous" as="div">
+      <Section ground="institute" as="div">
         <Text size="lead">The page begins here.</Text>
       </Section>
       <Section>

@@ -33,7 +33,6 @@ const text = (
       <li>Read what is there.</li>
       <li>Ask those who do the work.</li>
     </ol>
-    <hr />
     <p>The rest is patience.</p>
   </>
 );
