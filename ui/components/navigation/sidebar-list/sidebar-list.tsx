@@ -109,7 +109,7 @@ export function SidebarList({
                 <span className={styles.content}>
                   <span className={styles.title}>{item.title}</span>
                   <span className={styles.detail}>
-                    {item.detail && <span>{item.detail}</span>}
+                    {item.detail}
                     {!item.image && <span aria-hidden="true">{noImageText}</span>}
                   </span>
                 </span>

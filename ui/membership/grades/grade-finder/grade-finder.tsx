@@ -151,7 +151,7 @@ export function GradeFinder({
           </div>
           {grade && <div className={styles.action}>{apply(grade)}</div>}
         </div>
-        <div className={styles.details} data-found={complete && ''}>
+        <div className={styles.details}>
           {complete ? (
             result(grade)
           ) : (
