@@ -46,8 +46,8 @@ export const gradeFinder = {
   found: (grade: GradeCode) => `You can apply as ${nameWithLetters(grade)}`,
   none: 'You do not meet the published rules of any grade yet',
   clear: 'Start again',
-  why: (grade: GradeCode) => `The rule you meet: ${gradeFacts[grade].condition}.`,
-  advice: 'Counted from your four answers. The Membership Committee decides.',
+  why: (grade: GradeCode) => `Rule met: ${gradeFacts[grade].condition}.`,
+  advice: 'The Membership Committee decides.',
   nearest:
     'From 200 level on, students can apply as Student Members. With a degree or a diploma, five years of managerial experience and competence in one field, you can apply as an Associate Member. Write to us about your own case.',
   contact: 'Ask the Institute',

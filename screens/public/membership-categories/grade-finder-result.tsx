@@ -43,7 +43,7 @@ export function GradeFinderResult({
       </Stack>
     );
   return (
-    <Stack space="5">
+    <Stack space="4">
       <Text>{texts.why(grade)}</Text>
       <FactList items={texts.fees(grade)} />
       <Stack space="1">
