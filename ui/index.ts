@@ -136,6 +136,7 @@ export * from './lazy-part.ts';
 export * from './patterns/admin-frame/admin-frame.tsx';
 export type { AdminNotification, AdminNotifications } from './patterns/admin-frame/admin-frame-bell.tsx';
 export * from './patterns/admin-page-head/admin-page-head.tsx';
+export * from './patterns/admin-page-head/admin-page-menu.tsx';
 export * from './patterns/auth-frame/auth-frame.tsx';
 export * from './patterns/detail-panel/detail-panel.tsx';
 export * from './patterns/footer/footer.tsx';

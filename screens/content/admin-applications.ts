@@ -63,6 +63,7 @@ const ofApplications = (applications: number): string =>
 /** S-2.66, S-2.67, S-8.7 and S-8.8. */
 export const adminApplications = {
   title: 'Membership Applications',
+  more: 'More actions',
   toDashboard: { label: 'Back to Dashboard', to: '/admin/dashboard' },
   loading: 'Loading applications',
   failed: 'Failed to fetch applications',
@@ -194,6 +195,7 @@ export const adminApplications = {
     remove: (active) => `Remove the filter ${active}`,
     clear: 'Clear search and filters',
     options: 'View',
+    sorted: (column, order) => `${column}, ${order === 'asc' ? 'ascending' : 'descending'}`,
     columnsLegend: 'Columns',
     pageSize: 'Rows on a page',
     selection: {

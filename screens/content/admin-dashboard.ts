@@ -25,6 +25,8 @@ export const adminDashboard = {
   /** What must be set before the site goes live, each with the page where it is set or seen. */
   goLive: {
     title: 'Before the site goes live',
+    all: (items: number): string => `Show all ${count(items)}`,
+    fewer: 'Show fewer',
     notSet: {
       bank_account: {
         text: 'The bank account is not set, so members are told to pay nothing yet.',
@@ -97,7 +99,7 @@ export const adminDashboard = {
     marketing: {
       title: 'Marketing Performance',
       note: 'Applications by marketer',
-      top: (shown: number, all: number) => `Applications, the top ${count(shown)} of ${count(all)}`,
+      top: (shown: number, all: number) => `Top ${count(shown)} of ${count(all)} by applications`,
       marketer: 'Marketer',
       applications: 'Applications',
       empty: 'No marketers found',
@@ -108,6 +110,8 @@ export const adminDashboard = {
     empty: 'Nothing has happened yet.',
     labels: {
       ...activityWords,
+      all: (entries) => `Show all ${count(entries)}`,
+      fewer: 'Show fewer',
       nobody: 'The server',
       unknown: 'somebody who is no longer listed',
     } satisfies ActivityListLabels,

@@ -32,8 +32,8 @@ export const newsletterDesk = {
     table: {
       columns: { post: 'Post', sent: 'Sent to', unsent: 'Not delivered', actions: 'Actions' },
       sentOf,
-      preview: 'Preview',
-      previewOf: (title) => `Preview ${title}`,
+      open: 'Open',
+      openOf: (title) => `Open ${title}`,
     } satisfies NewsletterPostsLabels,
   },
   dialog: {
@@ -64,7 +64,7 @@ export const newsletterDesk = {
     table: {
       tabs: 'Readers by state',
       all: 'All',
-      states: { waiting: 'Waiting', confirmed: 'Confirmed', left: 'Left' },
+      states: { waiting: 'Waiting', confirmed: 'Confirmed', left: 'Unsubscribed' },
       search: 'Search by address',
       columns: { email: 'Email', state: 'Status', subscribed: 'Subscribed', source: 'On the page' },
       stateDetail,

@@ -56,8 +56,8 @@ export const people = {
     secondFactorStates,
     since: 'Since',
     actions: 'Actions',
-    manage: 'Manage',
-    manageOf: (name) => `Manage ${name}`,
+    open: 'Open',
+    openOf: (name) => `Open ${name}`,
   } satisfies PeopleTableLabels,
   correct: 'Correct details',
   nameChange: {

@@ -100,6 +100,8 @@ const fields: Fields = {
   ],
 };
 
+const notSet = 'Not set';
+
 const partText = (part: string | number | boolean): string =>
   typeof part === 'boolean' ? (part ? 'yes' : 'no') : String(part) || 'not set';
 
@@ -133,9 +135,27 @@ function partOf(
   return options?.find((option) => option.value === part)?.label ?? partText(part);
 }
 
+const onOff = (isOn: boolean): string => (isOn ? 'On' : 'Off');
+
+const summaries: { readonly [Name in SettingName]: (value: SettingValues[Name]) => string } = {
+  bank_account: ({ bank, number }) => (number ? `${bank}, ${number}` : notSet),
+  fee_basis: ({ basis }) => (basis === 'grade' ? 'By grade' : 'Flat'),
+  committee_mailbox: ({ email }) => email,
+  retention: ({ sent_mails, messages, drafts }) =>
+    `Days: ${sent_mails} for emails, ${messages} for messages, ${drafts} for drafts`,
+  contact_messages: ({ stored }) => (stored ? 'Stored' : 'Not stored'),
+  staff_digest: ({ sent }) => onOff(sent),
+  waiting_times: ({ shown }) => onOff(shown),
+};
+
+/** Returns a setting's value in a few words. */
+export const settingSummary = <Name extends SettingName>(name: Name, value: SettingValues[Name]): string =>
+  summaries[name](value);
+
 /** The page of SET-1. */
 export const settings = {
   title: 'Settings',
+  notSet,
   lead: 'They apply as soon as they are saved. Every change is kept, with who made it and when.',
   /** Instead of the forms, for staff who may not change settings (PPL-3). */
   readOnly: 'You can read the settings and their changes; an admin changes them.',

@@ -18,8 +18,8 @@ const words: Readonly<Record<PaymentState, Readonly<Record<Reader, string>>>> = 
   },
   confirmed: {
     member: 'completed',
-    treasurer: 'Confirmed',
-    filter: 'Confirmed',
+    treasurer: 'Completed',
+    filter: 'Completed',
     log: 'payment confirmed',
   },
   queried: {

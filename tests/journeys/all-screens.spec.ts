@@ -134,10 +134,7 @@ async function decide(page: Page) {
 
 /** Closes the dialog again. */
 async function openPerson(page: Page) {
-  await page
-    .getByRole('button', { name: /^Manage/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^Open/ }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
 }
 

@@ -42,6 +42,7 @@ test('messages are stored only if an admin says so, and are then read, handled a
     await expect(desk.getByText('Messages are not stored at present')).toBeVisible();
     await desk.goto('/admin/settings');
     const section = desk.getByRole('region', { name: 'Messages from the forms' });
+    await section.getByRole('heading').click();
     await section.getByRole('checkbox').check();
     await section.getByRole('button', { name: 'Save' }).click();
     await expect(section.getByRole('status')).toHaveText('The setting was saved.');

@@ -25,6 +25,7 @@ test('an admin changes the bank account, and a member with an open draft sees th
   await page.bringToFront();
   await openAs(page, await adminSession(page.request), '/admin/settings');
   const section = page.getByRole('region', { name: 'Bank account' });
+  await section.getByRole('heading', { name: 'Bank account' }).click();
   await section.getByLabel('Account number').fill(number);
   await section.getByRole('button', { name: 'Save' }).click();
   await expect(section.getByLabel('Your current password', { exact: true })).toBeFocused();

@@ -27,7 +27,7 @@ test('a member becomes a reviewer, uses a second factor, and is helped by anothe
   const manage = async () => {
     await desk.goto('/admin/people');
     await desk.getByLabel('Search by name, email or phone').fill(email);
-    await desk.getByRole('button', { name: 'Manage Folake Reviewer' }).click();
+    await desk.getByRole('button', { name: 'Open Folake Reviewer' }).click();
     return desk.getByRole('dialog');
   };
 

@@ -76,7 +76,7 @@ test('one transfer for three people, a reversal by two, and a closed month', asy
     await dialog.getByLabel(/^Reason/).fill('Two thousand too much');
     await dialog.getByRole('button', { name: 'Record', exact: true }).click();
     await expect(page.getByText('The transfer was recorded.')).toBeVisible();
-    await page.getByRole('link', { name: 'Confirmed 3' }).click();
+    await page.getByRole('link', { name: 'Completed 3' }).click();
     for (const { surname } of people) await expect(page.getByRole('row', { name: surname })).toBeVisible();
   });
 

@@ -179,7 +179,7 @@ const peopleTable = (
     ownId={1}
     labels={peopleLabels}
     formatDay={() => '22 Sep 2026'}
-    onManage={noop}
+    onOpen={noop}
     total={accounts.length}
     pageSize={50}
     view={{}}
@@ -352,9 +352,17 @@ test.each([
   },
 );
 
-const longNames = ['Rashidat Sadiq', 'Ekaette Yetunde', 'Rashidat Tamuno', 'Temitope Temitope'].map(
-  (otherNames, index) => ({ ...applications[0], id: 100_200 + index, surname: 'Ogunleye', otherNames }),
-) as Applications;
+const longNames = [
+  ['Ogunleye', 'Temitope Temitope'],
+  ['Mohammed', 'Garba Chukwuemeka'],
+  ['Abubakar', 'Folake Chukwuemeka'],
+  ['Osagie', 'Chukwuemeka Chiamaka'],
+].map(([surname, otherNames], index) => ({
+  ...applications[0],
+  id: 100_200 + index,
+  surname,
+  otherNames,
+})) as Applications;
 
 test('the list of applications shows usual names in full on a small desktop and on a phone', () => {
   flushSync(() =>
@@ -367,10 +375,12 @@ test('the list of applications shows usual names in full on a small desktop and 
   }
 });
 
-test('on a phone, the head of a list is one line', () => {
+test('on a tablet, the head of a list is one line, and on a phone there is none', () => {
   flushSync(() => root.render(<MemoryRouter>{applicationsTable({ applications: longNames })}</MemoryRouter>));
-  container.style.inlineSize = '320px';
+  container.style.inlineSize = '500px';
   const head = container.querySelector('thead') as HTMLElement;
   expect(heightOf(head)).toBeLessThanOrEqual(60);
-  expect(head.getBoundingClientRect().width).toBeLessThanOrEqual(320);
+  expect(head.getBoundingClientRect().width).toBeLessThanOrEqual(500);
+  container.style.inlineSize = '320px';
+  expect(heightOf(head)).toBe(0);
 });

@@ -9,7 +9,16 @@ import {
   useApiClient,
   useUploadUrl,
 } from '@imc/api';
-import { AdminPageHead, ButtonLink, EmptyState, ErrorState, Spinner, Stack, Text } from '@imc/ui';
+import {
+  AdminPageHead,
+  AdminPageMenu,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Spinner,
+  Stack,
+  Text,
+} from '@imc/ui';
 import {
   AdminApplicationsTable,
   ApplicationPanel,
@@ -197,17 +206,17 @@ export function ApplicationsList({
   });
 
   return (
-    <Stack space="4">
+    <Stack space="3">
       <AdminPageHead
         headingRef={heading}
         title={texts.title}
         actions={
-          <>
+          <AdminPageMenu label={texts.more}>
             <SavedViewsMenu params={params} />
             <ButtonLink to={texts.toDashboard.to} variant="secondary" size="small">
               {texts.toDashboard.label}
             </ButtonLink>
-          </>
+          </AdminPageMenu>
         }
       />
       {!mayDecide && (

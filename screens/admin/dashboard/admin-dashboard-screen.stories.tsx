@@ -49,7 +49,7 @@ export const Awaiting = meta.story({
       await canvas.findByRole('heading', { name: /^96 await a decision, the oldest since 27 March/ }),
     ).toBeVisible();
     await expectLink(canvas, 'Review them', '/admin/applications?status=pending&sort=date&order=asc');
-    await expect(canvas.getByText('Applications, the top 3 of 14')).toBeVisible();
+    await expect(canvas.getByText('Top 3 of 14 by applications')).toBeVisible();
   },
 });
 
@@ -58,8 +58,9 @@ export const BeforeGoingLive = meta.story({
   tags: ['ACC-9', 'SET-5'],
   beforeEach: ({ msw }) =>
     msw.use(answers.success(dashboardStatsCall, { ...emptyDashboard, not_set: [...notSetNames] })),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: adminDashboard.goLive.title })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 9' }));
     await expectLink(canvas, 'Set the bank account', '/admin/settings');
     await expectLink(canvas, 'Set up your second factor', '/admin/profile');
     await expectLink(canvas, 'Enter your own name', '/admin/profile');

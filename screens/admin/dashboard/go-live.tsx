@@ -1,41 +1,60 @@
 import type { NotSetName } from '@imc/api';
-import { Card, Grid, Heading, Link, Stack, Text } from '@imc/ui';
+import { Button, Card, Grid, Heading, Link, Text } from '@imc/ui';
+import { useState } from 'react';
 import type { GoLiveItem } from '../../content/admin-dashboard.ts';
 import { adminDashboard } from '../../content/index.ts';
 import { sampleFacts } from '../../content/sample-facts.ts';
+import styles from './go-live.module.css';
 
 const texts = adminDashboard.goLive;
 
-/** What must be set before the site goes live, each with its page (SET-5). Renders nothing once all is set. */
+const shownAtFirst = 3;
+
+/** What must be set before the site goes live, each with its page (SET-5): three, and on request all. Renders nothing once all is set. */
 export function GoLive({ notSet }: { notSet: readonly NotSetName[] }) {
   const items: readonly GoLiveItem[] = [
     ...notSet.map((name) => texts.notSet[name]),
     ...(sampleFacts.council ? [texts.council] : []),
     ...(sampleFacts.addresses ? [texts.addresses] : []),
   ];
+  const [showsAll, setShowsAll] = useState(false);
   if (items.length === 0) return null;
   return (
-    <Card>
-      <Stack space="3">
+    <Card
+      header={
         <Heading level={2} size="card">
           {texts.title}
         </Heading>
-        <Grid as="ul" columns={2} space="2">
-          {items.map(({ text, link }) => (
-            <li key={text}>
-              <Text size="small">
-                {text}
-                {link && (
-                  <>
-                    {' '}
-                    <Link to={link.to}>{link.label}</Link>
-                  </>
-                )}
-              </Text>
-            </li>
-          ))}
-        </Grid>
-      </Stack>
+      }
+      footer={
+        items.length > shownAtFirst && (
+          <Button
+            size="small"
+            variant="quiet"
+            className={styles.more}
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {showsAll ? texts.fewer : texts.all(items.length)}
+          </Button>
+        )
+      }
+    >
+      <Grid as="ul" columns={3} space="3">
+        {items.slice(0, showsAll ? undefined : shownAtFirst).map(({ text, link }) => (
+          <li key={text}>
+            <Text size="small">
+              {text}
+              {link && (
+                <>
+                  {' '}
+                  <Link to={link.to}>{link.label}</Link>
+                </>
+              )}
+            </Text>
+          </li>
+        ))}
+      </Grid>
     </Card>
   );
 }

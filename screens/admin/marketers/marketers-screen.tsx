@@ -24,7 +24,6 @@ import {
   Text,
   ToastRegion,
 } from '@imc/ui';
-import { Plus } from '@imc/ui/icons';
 import { MarketerDialog, MarketerShareDialog, MarketersTable, UnmatchedCodes } from '@imc/ui/membership';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -107,7 +106,7 @@ export function MarketersScreen({ part }: MarketersScreenProps) {
               {texts.toDashboard.label}
             </ButtonLink>
             {mayAdd && (
-              <Button ref={addButton} size="small" iconStart={<Plus />} onClick={() => setIsAdding(true)}>
+              <Button ref={addButton} size="small" onClick={() => setIsAdding(true)}>
                 {texts.add}
               </Button>
             )}

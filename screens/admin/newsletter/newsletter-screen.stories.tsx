@@ -24,7 +24,7 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** Opens the preview of the newest post. */
 const openPreview = async ({ canvas, userEvent }: Context) => {
-  const [first] = await canvas.findAllByRole('button', { name: /^Preview/ });
+  const [first] = await canvas.findAllByRole('button', { name: /^Open/ });
   await userEvent.click(first as HTMLElement);
   return within(await screen.findByRole('dialog', { name: 'Send this post?' }));
 };

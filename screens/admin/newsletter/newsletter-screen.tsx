@@ -51,7 +51,7 @@ export function NewsletterScreen({ params, onParamsChange }: NewsletterScreenPro
       <AdminPageHead title={newsletterDesk.title} lead={newsletterDesk.lead} />
       <SendPost onSent={show} />
       <Stack space="4">
-        <Heading level={2} ref={heading} tabIndex={-1}>
+        <Heading level={2} size="card" ref={heading} tabIndex={-1}>
           {texts.title}
         </Heading>
         <NewsletterReadersTable

@@ -42,7 +42,9 @@ export function SendPost({ onSent }: { onSent: (message: string) => void }) {
   const post = posts.data?.find(({ id }) => id === chosen?.id) ?? chosen;
   return (
     <Stack space="4">
-      <Heading level={2}>{texts.title}</Heading>
+      <Heading level={2} size="card">
+        {texts.title}
+      </Heading>
       <NewsletterPosts
         caption={texts.caption}
         posts={posts.data ?? []}
@@ -50,7 +52,7 @@ export function SendPost({ onSent }: { onSent: (message: string) => void }) {
         labels={texts.table}
         formatDay={formatDay}
         formatCount={count}
-        onPreview={setChosen}
+        onOpen={setChosen}
         loading={posts.isPending && !retry && <Spinner label={texts.loading} />}
         error={retry && <ErrorState message={serverMessage(posts.error) ?? texts.failed} {...retry} />}
         empty={<EmptyState {...texts.empty} />}

@@ -25,7 +25,7 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** Opens the dialog of an account. */
 async function manage({ canvas, userEvent }: Context, name = 'Tunde Bello') {
-  await userEvent.click(await canvas.findByRole('button', { name: `Manage ${name}` }));
+  await userEvent.click(await canvas.findByRole('button', { name: `Open ${name}` }));
   return within(await screen.findByRole('dialog', { name }));
 }
 

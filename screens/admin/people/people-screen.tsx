@@ -203,7 +203,7 @@ export function PeopleScreen({ user, params, onParamsChange }: PeopleScreenProps
         filters={[{ key: 'role', label: texts.role, allLabel: texts.everyone, options: texts.groups }]}
         labels={texts.table}
         formatDay={formatDay}
-        onManage={setManaged}
+        onOpen={setManaged}
       />
       {data && (
         <Card>

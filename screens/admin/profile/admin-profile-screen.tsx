@@ -47,9 +47,9 @@ export function AdminProfileScreen({ user, onSaved, onSecondFactorSetUp }: Admin
       <SecondFactorSection onKept={onSecondFactorSetUp} />
       <ProfileSection user={user} onSaved={onSaved} />
       <DigestSection user={user} onSaved={onSaved} />
-      <AddressSection user={user} />
-      <PasswordSection email={user.email} />
-      <SessionsSection />
+      <AddressSection user={user} folds={user.email_state ? 'open' : 'closed'} />
+      <PasswordSection email={user.email} folds="closed" />
+      <SessionsSection folds="closed" />
     </Stack>
   );
 }

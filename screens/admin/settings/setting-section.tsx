@@ -16,7 +16,7 @@ import { Card, DefinitionList, SettingsSection } from '@imc/ui';
 import { SettingForm, SettingHistory } from '@imc/ui/membership';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { settingFacts, settingParts, settings as texts } from '../../content/index.ts';
+import { settingFacts, settingParts, settingSummary, settings as texts } from '../../content/index.ts';
 import { formatMoment } from '../../shared/dates.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';
 
@@ -42,6 +42,10 @@ export function SettingSection<Name extends SettingName>({
   const queryClient = useQueryClient();
   // The version that the form was filled from, not the newest one.
   const [seenVersion, setSeenVersion] = useState(setting.version);
+  // Open if members can't pay yet, and left open after it is saved.
+  const [folds] = useState(() =>
+    settingSummary(name, setting.value) === texts.notSet ? ('open' as const) : ('closed' as const),
+  );
   const reload = () => queryClient.invalidateQueries({ queryKey: queryKeys.settings });
   const change = useFormMutation((api) => callMutation(api, changeSettingCall), {
     onSuccess: async ({ version }, { value }) => {
@@ -64,7 +68,7 @@ export function SettingSection<Name extends SettingName>({
     },
   });
   return (
-    <SettingsSection {...texts.sections[name]}>
+    <SettingsSection {...texts.sections[name]} folds={folds} value={settingSummary(name, setting.value)}>
       <Card
         footer={
           setting.history.length > 0 && (

@@ -22,8 +22,12 @@ const meta = preview.meta({
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-const sectionOf = async ({ canvas }: Pick<Context, 'canvas'>, name: string) =>
-  within(await canvas.findByRole('region', { name }));
+/** Returns a section, folded out. */
+const sectionOf = async ({ canvas }: Pick<Context, 'canvas'>, name: string) => {
+  const section = await canvas.findByRole('region', { name });
+  section.querySelector<HTMLElement>('details:not([open]) > summary')?.click();
+  return within(section);
+};
 
 const changeAccount = async (context: Context, typedPassword = samplePassword) => {
   const section = await sectionOf(context, 'Bank account');
@@ -38,6 +42,8 @@ const changeAccount = async (context: Context, typedPassword = samplePassword) =
 export const Form = meta.story({
   tags: ['SET-1'],
   play: async (context) => {
+    const folded = await context.canvas.findByRole('region', { name: 'Retention' });
+    await expect(within(folded).getByText(/^Days: /)).toBeVisible();
     const retention = await sectionOf(context, 'Retention');
     await expect(retention.getByText('1 earlier change')).toBeVisible();
     await expect((await sectionOf(context, 'Waiting times')).queryByText('Changes')).toBeNull();
@@ -126,7 +132,7 @@ export const Conflict = meta.story({
     await expect(await mailbox.findByRole('alert')).toHaveTextContent(
       settingTexts.changedSince('Kemi Sample'),
     );
-    await expect(await mailbox.findByText('other@imc.example')).toBeVisible();
+    await waitFor(() => expect(mailbox.getAllByRole('listitem')[0]).toHaveTextContent('other@imc.example'));
     await expect(email).toHaveValue('mine@imc.example');
   },
 });

@@ -18,7 +18,7 @@ export function SettingsScreen({ user: { email } }: SettingsScreenProps) {
   const retry = retryOf(settings);
   const { data } = settings;
   return (
-    <Stack space="8">
+    <Stack space="10">
       <AdminPageHead title={texts.title} lead={mayChange ? texts.lead : texts.readOnly} />
       {retry && (
         <Card>

@@ -1,8 +1,10 @@
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../components/actions/button/button.tsx';
 import { Avatar } from '../../components/identity/avatar/avatar.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { AdminPageHead } from './admin-page-head.tsx';
+import { AdminPageMenu } from './admin-page-menu.tsx';
 
 const button = (label: string) => (
   <Button size="small" variant="secondary">
@@ -19,6 +21,18 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({});
+
+/** On a phone, a button opens what is not needed on every visit. */
+export const MenuOnPhone = meta.story({
+  args: { actions: <AdminPageMenu label="More actions">{button('Back to Dashboard')}</AdminPageMenu> },
+  globals: { viewport: { value: 'width360' } },
+  play: async ({ canvas, userEvent }) => {
+    const action = canvas.getByRole('button', { name: 'Back to Dashboard', hidden: true });
+    await expect(action).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await expect(action).toBeVisible();
+  },
+});
 
 /** A sentence, a picture, two buttons, and words that have no room. */
 export const Matrix = meta.story({

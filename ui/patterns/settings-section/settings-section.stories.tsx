@@ -46,7 +46,12 @@ export const SeveralSections = meta.story({
   render: (args) => (
     <Stack space="10">
       <SettingsSection {...args} />
-      <SettingsSection folds="closed" title="Newsletter" text="One letter a month, and none in August.">
+      <SettingsSection
+        folds="closed"
+        title="Newsletter"
+        text="One letter a month, and none in August."
+        value="Not subscribed"
+      >
         <Card>
           <Text>You are not subscribed.</Text>
         </Card>
@@ -58,14 +63,20 @@ export const SeveralSections = meta.story({
 /** On a phone, the settings are below their heading. */
 export const OnPhone = meta.story({ globals: { viewport: { value: 'width360' } } });
 
-/** Without an explanation, and with long and unbreakable words, folded or not. */
+/** Without an explanation, and with long and unbreakable words, folded or not, with the current value. */
 export const Matrix = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack space="10">
       <SettingsSection title="Newsletter">{form}</SettingsSection>
       {propValues<SettingsSectionProps['folds']>('SettingsSection', 'folds').map((folds) => (
-        <SettingsSection key={folds} folds={folds} title={`${folds}${unbreakable}`} text={longName}>
+        <SettingsSection
+          key={folds}
+          folds={folds}
+          title={`${folds}${unbreakable}`}
+          text={longName}
+          value={unbreakable}
+        >
           <Card>
             <Text>{unbreakable}</Text>
           </Card>

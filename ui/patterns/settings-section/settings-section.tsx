@@ -12,12 +12,22 @@ export interface SettingsSectionProps extends Omit<ComponentPropsWithRef<'sectio
   text?: ReactNode;
   /** Folds the settings under their heading, for what is rarely changed; `open` is folded out at first. Default: never folded. */
   folds?: 'closed' | 'open' | undefined;
+  /** The current value, in the line of a folded section. Default: none. */
+  value?: ReactNode;
   /** The settings: a form or a list, usually on a `Card`. */
   children: ReactNode;
 }
 
 /** A part of a settings page, under a rule: its heading and explanation at the start, the settings beside them, or below on a phone. */
-export function SettingsSection({ title, text, folds, className, children, ...rest }: SettingsSectionProps) {
+export function SettingsSection({
+  title,
+  text,
+  folds,
+  value,
+  className,
+  children,
+  ...rest
+}: SettingsSectionProps) {
   const id = useId();
   const heading = (
     <Heading level={2} size="card" id={id} tabIndex={-1}>
@@ -43,6 +53,11 @@ export function SettingsSection({ title, text, folds, className, children, ...re
         <details open={folds === 'open'}>
           <summary className={styles.summary}>
             {heading}
+            {value && (
+              <Text as="span" size="small" tone="muted" className={styles.value}>
+                {value}
+              </Text>
+            )}
             <ChevronDown className={styles.chevron} aria-hidden="true" />
           </summary>
           {columns}

@@ -28,7 +28,7 @@ export const Playground = meta.story({});
 /** The space is reserved while the values are loading. */
 export const Loading = meta.story({ args: { loading: true } });
 
-/** No values: a text in the same height. */
+/** No values: a text instead. */
 export const Empty = meta.story({
   args: { empty: <EmptyState text="No application has come through a marketer yet." /> },
 });

@@ -23,7 +23,7 @@ export interface ChartCardProps extends Omit<ComponentPropsWithRef<'section'>, '
   children: ReactNode;
 }
 
-/** A card for one chart, with a title. The chart, its skeleton and its empty state have the same height. */
+/** A card for one chart, with a title. The chart and its skeleton have the same height. */
 export function ChartCard({
   title,
   level = 2,
@@ -50,13 +50,7 @@ export function ChartCard({
         </div>
       }
     >
-      {loading ? (
-        <Skeleton shape="block" height="var(--size-chart)" />
-      ) : empty ? (
-        <div className={styles.empty}>{empty}</div>
-      ) : (
-        children
-      )}
+      {loading ? <Skeleton shape="block" height="var(--size-chart)" /> : empty ? empty : children}
     </Card>
   );
 }

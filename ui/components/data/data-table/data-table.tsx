@@ -234,7 +234,7 @@ export function DataTable<Row>({
   const { selected, keys, set, toggle, clear } = useSelection(selection);
   const matching = useDataTableRows({ rows, columns, filters, view, locale, manual: total !== undefined });
   const { count, page, pageCount, start, shown } = paginate(matching, view, pageSize, total);
-  const resultsLine = useRef<HTMLParagraphElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
 
   const restricted = isRestricted(view);
   const columnCount = columns.length + (selection ? 1 : 0);
@@ -246,11 +246,11 @@ export function DataTable<Row>({
   const goToPage = (next: number) => {
     change({ page: next });
     // Scroll to the start of the new page. The focus stays on the button.
-    if ((resultsLine.current?.getBoundingClientRect().top ?? 0) < 0) resultsLine.current?.scrollIntoView();
+    if ((sheet.current?.getBoundingClientRect().top ?? 0) < 0) sheet.current?.scrollIntoView();
   };
 
   const results = (
-    <p ref={resultsLine} role="status" className={styles.results}>
+    <p role="status" className={styles.results}>
       {!error &&
         !loading &&
         labels.results({ from: count === 0 ? 0 : start + 1, to: start + shown.length, count, restricted })}
@@ -289,7 +289,7 @@ export function DataTable<Row>({
         />
       )}
       {notice}
-      <div className={styles.sheet}>
+      <div ref={sheet} className={styles.sheet}>
         {(lead || !hasToolbar) && (
           <div className={styles.lead}>
             {lead}

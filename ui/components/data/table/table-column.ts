@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Widths of the columns that most lists have. */
-export const recipes = { name: '24%', contact: '25%', category: 'max(14cqi, 10.25rem)' } as const;
+export const recipes = { name: '27%', contact: '26%', category: 'max(13cqi, 8.75rem)' } as const;
 
 export interface TableColumn<Row> {
   key: string;
@@ -13,7 +13,7 @@ export interface TableColumn<Row> {
   /** `end` for numbers and amounts. Default `start`. */
   align?: 'start' | 'end';
   /**
-   * Width of a column that most lists have, as a part of the table's: `name` and `contact` 24 %, `category` 15 %. Takes
+   * Width of a column that most lists have, as a part of the table's: `name` 27 %, `contact` 26 %, `category` 13 %. Takes
    * the place of `width`.
    */
   recipe?: keyof typeof recipes;
@@ -41,6 +41,8 @@ export interface TableColumn<Row> {
    * place, the table is a list, and the label shows only with `stacked: 'labelled'`.
    */
   area?: 'line' | 'status' | 'aside' | 'extra' | 'menu' | 'none';
+  /** Gives the `line` the whole width on a phone, such as an address. `status` is then beside the row header. Default `false`. */
+  ownLine?: boolean;
   /** Keeps the value on one line where rows are not cards. Default `false`. */
   noWrap?: boolean;
 }

@@ -111,6 +111,7 @@ export function TableCell<Row>({ column, row }: { column: TableColumn<Row>; row:
   const attributes = {
     'data-align': column.align,
     'data-area': column.rowHeader ? 'title' : area,
+    'data-own-line': column.ownLine || undefined,
     'data-no-wrap': column.noWrap || undefined,
     'data-sized': column.minWidth !== undefined || undefined,
     'data-label': labelled ? column.header : undefined,

@@ -19,7 +19,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'sty
  */
 export function EmptyState({ title, text, action, art, className, ...rest }: EmptyStateProps) {
   return (
-    <div {...rest} className={clsx(styles.root, className)}>
+    <div data-empty-state="" {...rest} className={clsx(styles.root, className)}>
       {art && (
         <div className={styles.art} aria-hidden="true">
           {art}

@@ -54,7 +54,11 @@ export const Matrix = meta.story({
   render: () => (
     <Combinations
       cell="18rem"
-      axes={{ current: ['a', 'b'], text: ['Sent', longName, unbreakable], count: [undefined, '1,234,567'] }}
+      axes={{
+        current: ['a', 'b'],
+        text: ['Sent', longName, unbreakable],
+        count: [undefined, '0', '1,234,567'],
+      }}
     >
       {({ current, text, count }) => (
         <TabNav

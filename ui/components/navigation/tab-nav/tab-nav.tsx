@@ -52,6 +52,7 @@ export function TabNav({ label, items, current, className, ...rest }: TabNavProp
               to={to}
               tone="plain"
               aria-current={key === current ? 'page' : undefined}
+              data-empty={count === '0' || undefined}
               className={clsx(tabs.tab, styles.link)}
             >
               {label}

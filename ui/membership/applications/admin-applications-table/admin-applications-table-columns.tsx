@@ -61,6 +61,7 @@ const nameColumn = ({ labels, onShow, showButtonId }: ApplicationColumnsOptions)
       <TableLines
         strong
         oneLine
+        className={styles.person}
         main={
           onShow ? (
             <button
@@ -106,7 +107,7 @@ const optional = ({
   marketer: { area: 'none', width: '6.5rem', cell: ({ marketerCode }) => marketerCode },
   status: {
     area: 'status',
-    width: '7.5rem',
+    width: '7.25rem',
     cell: ({ status, askedForMore }) => (
       <TableLines
         className={styles.status}
@@ -117,7 +118,7 @@ const optional = ({
   },
   date: {
     area: 'aside',
-    width: '7rem',
+    width: '6.5rem',
     noWrap: true,
     sortFirst: 'descending',
     cell: ({ createdAt, id }) => <TableLines main={formatDay(createdAt)} sub={applicationReference(id)} />,

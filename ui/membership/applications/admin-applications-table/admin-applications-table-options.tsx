@@ -1,4 +1,13 @@
-import { type OptionalColumn, optionalColumns, type PageSize, pageSizes } from '@imc/api/contract';
+import {
+  type ApplicationSort,
+  applicationSorts,
+  type OptionalColumn,
+  optionalColumns,
+  type PageSize,
+  pageSizes,
+  type SortOrder,
+  sortOrders,
+} from '@imc/api/contract';
 import { PopoverButton } from '../../../components/actions/popover-button/popover-button.tsx';
 import { CheckboxField } from '../../../components/forms/checkbox-field/checkbox-field.tsx';
 import { Fieldset } from '../../../components/forms/fieldset/fieldset.tsx';
@@ -10,27 +19,49 @@ export interface ApplicationOptionLabels {
   options: string;
   /** Legend of the columns: 'Columns'. */
   columnsLegend: string;
+  /** Label of the order, which the heads of the columns have too where there is room for them: 'Sort by'. */
+  sortBy: string;
+  /** Text of an order: 'Date, descending'. */
+  sorted: (column: string, order: SortOrder) => string;
   /** Label of the number of rows: 'Rows on a page'. */
   pageSize: string;
 }
 
-/** Panel with the columns to show and the number of rows on a page. */
+/** Panel with the order, the columns to show and the number of rows on a page. */
 export function ApplicationViewOptions({
+  sorting,
   columns,
   limit,
   labels,
+  onSorting,
   onColumns,
   onLimit,
 }: {
+  sorting: { readonly sort: ApplicationSort; readonly order: SortOrder };
   columns: readonly OptionalColumn[];
   limit: PageSize;
-  labels: ApplicationOptionLabels & { columns: Readonly<Record<OptionalColumn, string>> };
+  labels: ApplicationOptionLabels & { columns: Readonly<Record<OptionalColumn | ApplicationSort, string>> };
+  onSorting: (sort: ApplicationSort, order: SortOrder) => void;
   onColumns: (columns: readonly OptionalColumn[]) => void;
   onLimit: (limit: PageSize) => void;
 }) {
   return (
     <PopoverButton label={labels.options}>
       <Stack space="4">
+        <SelectField
+          label={labels.sortBy}
+          options={applicationSorts.flatMap((sort) =>
+            sortOrders.map((order) => ({
+              value: `${sort} ${order}`,
+              label: labels.sorted(labels.columns[sort], order),
+            })),
+          )}
+          value={`${sorting.sort} ${sorting.order}`}
+          onChange={({ currentTarget: { value } }) => {
+            const sort = applicationSorts.find((name) => value.startsWith(name));
+            if (sort) onSorting(sort, value.endsWith(' asc') ? 'asc' : 'desc');
+          }}
+        />
         <Fieldset legend={labels.columnsLegend} legendSize="small">
           {optionalColumns.map((column) => (
             <CheckboxField

@@ -1,14 +1,17 @@
 import {
   type AdminApplication,
   type ApplicationQuery,
+  type ApplicationSort,
   type ApplicationStatus,
   applicationQueryParams,
   applicationSorts,
   applicationStatuses,
   type ListView,
   longestSearch,
+  type SortOrder,
   sortingOf,
 } from '@imc/api/contract';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, Key, ReactNode } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
 import {
@@ -126,15 +129,16 @@ function dataTableView({ query, page }: AdminApplicationsView, search: string): 
   };
 }
 
+/** The default order needs no parameter. */
+const orderOf = (sort: ApplicationSort | undefined, order: SortOrder): ApplicationQuery =>
+  sort === undefined || (sort === 'date' && order === 'desc') ? {} : { sort, order };
+
 /** Converts the view of the data table to a query. The search is left out, because it changes with every letter. */
 function queryFrom({ filters = {}, sort }: DataTableView): ApplicationQuery {
   const key = applicationSorts.find((name) => name === sort?.key);
-  const order = sort?.direction === 'ascending' ? 'asc' : 'desc';
-  // The default order needs no parameter.
-  const isDefault = key === undefined || (key === 'date' && order === 'desc');
   return {
     ...applicationQueryParams.parse({ get: (name) => filters[name] }),
-    ...(isDefault ? {} : { sort: key, order }),
+    ...orderOf(key, sort?.direction === 'ascending' ? 'asc' : 'desc'),
   };
 }
 
@@ -170,6 +174,7 @@ export function AdminApplicationsTable({
   toolbar,
   empty,
   noMatch,
+  className,
   ...table
 }: AdminApplicationsTableProps) {
   const { query } = view;
@@ -199,6 +204,7 @@ export function AdminApplicationsTable({
   return (
     <DataTable
       {...table}
+      className={clsx(styles.root, className)}
       density="dense"
       columns={applicationColumns(columnOptions, view.columns)}
       rows={applications}
@@ -228,6 +234,8 @@ export function AdminApplicationsTable({
             onMarketersNeeded={onMarketersNeeded}
           />
           <ApplicationViewOptions
+            sorting={sortingOf(query)}
+            onSorting={(key, direction) => onQuery({ ...others, status, ...orderOf(key, direction) })}
             columns={view.columns}
             limit={view.limit}
             labels={labels}

@@ -69,18 +69,18 @@ export function ApplicationDesk({
             <Eyebrow letters>{applicationReference(application.id)}</Eyebrow>
           </div>
         </div>
-        <Cluster space="1" data-print="none">
+        <Cluster space="1" className={styles.back} data-print="none">
           <Button variant="quiet" size="small" iconStart={<ChevronLeft />} onClick={onBack}>
             {labels.back}
           </Button>
           {actions}
+        </Cluster>
+        <Cluster space="2" data-print="none">
           {place && (
             <Text as="span" size="small" tone="muted">
               {place}
             </Text>
           )}
-        </Cluster>
-        <Cluster space="2" data-print="none">
           {onPrevious && (
             <Button variant="secondary" size="small" aria-keyshortcuts="K" onClick={onPrevious}>
               {labels.previous}

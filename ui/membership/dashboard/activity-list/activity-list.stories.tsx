@@ -28,8 +28,15 @@ const meta = preview.meta({
 export const Playground = meta.story({
   play: async ({ canvas }) => {
     const section = within(canvas.getByRole('region', { name: 'Recent Activity' }));
-    await expect(section.getAllByRole('listitem')).toHaveLength(sampleActivity.length);
+    await expect(section.getAllByRole('listitem')).toHaveLength(5);
   },
+});
+
+Playground.test('shows all on request', async ({ canvas, userEvent }) => {
+  const more = canvas.getByRole('button', { name: `Show all ${sampleActivity.length}` });
+  await userEvent.click(more);
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(sampleActivity.length);
+  await expect(more).toHaveTextContent('Show fewer');
 });
 
 /** With the response of the dashboard's request. */
@@ -99,4 +106,5 @@ export const Matrix = meta.story({
       changed_by: [unbreakable, longName, null][index % 3] ?? null,
     })),
   },
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: /^Show all/ })),
 });

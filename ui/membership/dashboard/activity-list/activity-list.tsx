@@ -1,6 +1,7 @@
 import type { ActivityEntry, ActivityKind } from '@imc/api/contract';
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { Button } from '../../../components/actions/button/button.tsx';
 import { Card } from '../../../components/content/card/card.tsx';
 import { Skeleton } from '../../../components/feedback/skeleton/skeleton.tsx';
 import { Check, Clock, CreditCard, FileText, Mail, User, X } from '../../../icons/icons.ts';
@@ -10,6 +11,10 @@ import styles from './activity-list.module.css';
 
 /** Phrase for each kind of entry, shown between the name of the person who did it and the name of whom it is about. */
 export interface ActivityListLabels extends Record<ActivityKind, string> {
+  /** Text of the button that shows all entries: 'Show all 10'. */
+  all: (entries: number) => string;
+  /** Text of that button once they are shown: 'Show fewer'. */
+  fewer: string;
   /** Instead of a name, if the server did it or the account was erased. */
   nobody: string;
   /** Instead of the name of an account or a marketer that is no longer known. */
@@ -55,8 +60,10 @@ const tones: Readonly<Partial<Record<ActivityKind, string>>> = {
   'marketer-added': 'new',
 };
 
+const shownAtFirst = 5;
+
 /** Keys of the skeleton lines shown while the list loads. */
-const placeholderLines = Array.from({ length: 5 }, (_, line) => String(line));
+const placeholderLines = Array.from({ length: shownAtFirst }, (_, line) => String(line));
 
 function Entry({
   entry,
@@ -83,7 +90,7 @@ function Entry({
   );
 }
 
-/** Who did what with which application, payment, marketer or account, and when, newest first. */
+/** Who did what with which application, payment, marketer or account, and when, newest first: five, on a phone three, and on request all. */
 export function ActivityList({
   title,
   entries,
@@ -94,6 +101,8 @@ export function ActivityList({
   ...rest
 }: ActivityListProps) {
   const id = useId();
+  const [showsAll, setShowsAll] = useState(false);
+  const count = entries?.length ?? 0;
   return (
     <Card
       {...(rest as ComponentPropsWithRef<'div'>)}
@@ -102,6 +111,19 @@ export function ActivityList({
       aria-labelledby={id}
       aria-busy={entries === undefined || undefined}
       className={clsx(styles.root, className)}
+      footer={
+        count > shownAtFirst && (
+          <Button
+            size="small"
+            variant="quiet"
+            className={styles.more}
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {showsAll ? labels.fewer : labels.all(count)}
+          </Button>
+        )
+      }
       header={
         <Heading level={2} size="card" id={id}>
           {title}
@@ -111,8 +133,8 @@ export function ActivityList({
       {entries?.length === 0 ? (
         <div className={styles.empty}>{empty}</div>
       ) : (
-        <List as="ol" className={styles.entries}>
-          {entries?.map((entry) => (
+        <List as="ol" className={styles.entries} data-all={showsAll || undefined}>
+          {entries?.slice(0, showsAll ? undefined : shownAtFirst).map((entry) => (
             <Entry key={entry.id} entry={entry} labels={labels} formatTime={formatTime} />
           ))}
         </List>

@@ -48,7 +48,7 @@ export interface DashboardChartsLabels {
     title: string;
     /** Note below the title and accessible name of the chart: 'Applications by marketer'. */
     note: string;
-    /** Note below the title if the chart doesn't have all marketers: 'Applications, the top 10 of 28'. */
+    /** Note below the title if the chart doesn't have all marketers: 'Top 10 of 28 by applications'. */
     top: (shown: number, all: number) => string;
     /** 'Marketer'. */
     marketer: string;
@@ -82,7 +82,7 @@ export function DashboardCharts({ stats, labels, formatCount, ...rest }: Dashboa
   const marketing = stats?.marketingPerformance ?? none;
   const loading = !stats;
   return (
-    <Stack {...rest} space="6">
+    <Stack {...rest} space="4">
       <ChartCard
         title={labels.trends.title}
         note={labels.trends.note}
@@ -101,7 +101,7 @@ export function DashboardCharts({ stats, labels, formatCount, ...rest }: Dashboa
           figuresLabel={labels.showFigures}
         />
       </ChartCard>
-      <Grid columns={2} space="6">
+      <Grid columns={2} space="4">
         <ChartCard
           title={labels.categories.title}
           loading={loading}

@@ -1,13 +1,15 @@
 import { type AdminApplication, applicantName } from '@imc/api/contract';
-import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { clsx } from 'clsx';
+import { type ComponentPropsWithRef, type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { ButtonLink } from '../../../components/actions/button/button-link.tsx';
 import { Link } from '../../../components/actions/link/link.tsx';
+import { Card } from '../../../components/content/card/card.tsx';
 import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
 import { Table, type TableColumn } from '../../../components/data/table/table.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
-import { Stack } from '../../../layout/stack/stack.tsx';
 import { GradeCell } from '../../grades/grade-cell/grade-cell.tsx';
+import styles from './recent-applications.module.css';
 
 export interface RecentApplicationsLabels {
   /** Heading of the panel and accessible name of its table: 'Recent Applications'. */
@@ -94,19 +96,28 @@ export function RecentApplications({
   loading,
   error,
   empty,
+  className,
   ...rest
 }: RecentApplicationsProps) {
   const id = useId();
   return (
-    <Stack {...rest} as="section" space="4" aria-labelledby={id}>
-      <Cluster justify="between" space="4">
-        <Heading level={2} size="card" id={id}>
-          {labels.title}
-        </Heading>
-        <ButtonLink to={viewAllTo} variant="secondary" size="small">
-          {labels.viewAll}
-        </ButtonLink>
-      </Cluster>
+    <Card
+      {...(rest as ComponentPropsWithRef<'div'>)}
+      as="section"
+      padding="none"
+      aria-labelledby={id}
+      className={clsx(styles.root, className)}
+      header={
+        <Cluster justify="between" space="2" className={styles.head}>
+          <Heading level={2} size="card" id={id}>
+            {labels.title}
+          </Heading>
+          <ButtonLink to={viewAllTo} variant="quiet" size="small">
+            {labels.viewAll}
+          </ButtonLink>
+        </Cluster>
+      }
+    >
       <Table
         caption={labels.title}
         density="dense"
@@ -118,6 +129,6 @@ export function RecentApplications({
         error={error}
         empty={empty}
       />
-    </Stack>
+    </Card>
   );
 }

@@ -94,6 +94,7 @@ const columnsFor = ({
     key: 'email',
     header: labels.email,
     area: 'line',
+    ownLine: true,
     searchText: ({ email }) => email,
     cell: ({ email }) => (
       <Link href={mailHref(email)} tone="quiet">

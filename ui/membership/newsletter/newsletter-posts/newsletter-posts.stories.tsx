@@ -26,7 +26,7 @@ const meta = preview.meta({
     labels: newsletterPostsLabels,
     formatDay: sampleDay,
     formatCount: sampleCount,
-    onPreview: fn(),
+    onOpen: fn(),
     empty: <EmptyState text="No posts yet" />,
   } satisfies NewsletterPostsProps,
   argTypes: { posts: { control: false }, empty: { control: false } },
@@ -34,9 +34,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('asks for a preview', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Preview What a fee pays for' }));
-  await expect(args.onPreview).toHaveBeenCalledWith(expect.objectContaining({ id: 'sample-fees' }));
+Playground.test('opens a post', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open What a fee pays for' }));
+  await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'sample-fees' }));
 });
 
 /** A post that was sent just now: the mails go out one after the other. */

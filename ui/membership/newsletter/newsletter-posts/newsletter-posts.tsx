@@ -9,10 +9,10 @@ export interface NewsletterPostsLabels {
   columns: Readonly<Record<'post' | 'sent' | 'unsent' | 'actions', string>>;
   /** Returns how often a post was sent: '120 readers, last on 5 May 2026', 'Not sent yet'. */
   sentOf: (post: NewsletterPost) => string;
-  /** Text of the button in each row: 'Preview'. */
-  preview: string;
-  /** Accessible name of that button: 'Preview Five questions'. Starts with its visible text. */
-  previewOf: (title: string) => string;
+  /** Text of the button in each row: 'Open'. */
+  open: string;
+  /** Accessible name of that button: 'Open Five questions'. Starts with its visible text. */
+  openOf: (title: string) => string;
 }
 
 export interface NewsletterPostsProps extends Omit<ComponentPropsWithRef<'table'>, 'children' | 'style'> {
@@ -29,7 +29,7 @@ export interface NewsletterPostsProps extends Omit<ComponentPropsWithRef<'table'
   /** Formats a number of readers. */
   formatCount: (count: number) => string;
   /** Called when the user wants to see a post as it would be sent. */
-  onPreview: (post: NewsletterPost) => void;
+  onOpen: (post: NewsletterPost) => void;
   /** Shown instead of the rows while they are loading. */
   loading?: ReactNode;
   /** Shown instead of the rows when they could not be loaded. */
@@ -43,10 +43,10 @@ const columnsFor = ({
   postTo,
   formatDay,
   formatCount,
-  onPreview,
+  onOpen,
 }: Pick<
   NewsletterPostsProps,
-  'labels' | 'postTo' | 'formatDay' | 'formatCount' | 'onPreview'
+  'labels' | 'postTo' | 'formatDay' | 'formatCount' | 'onOpen'
 >): readonly TableColumn<NewsletterPost>[] => [
   {
     key: 'post',
@@ -85,15 +85,15 @@ const columnsFor = ({
     key: 'actions',
     header: labels.columns.actions,
     area: 'menu',
-    width: '7rem',
+    width: '5.5rem',
     cell: (post) => (
       <Button
         size="small"
         variant="secondary"
-        aria-label={labels.previewOf(post.title)}
-        onClick={() => onPreview(post)}
+        aria-label={labels.openOf(post.title)}
+        onClick={() => onOpen(post)}
       >
-        {labels.preview}
+        {labels.open}
       </Button>
     ),
   },
@@ -106,14 +106,14 @@ export function NewsletterPosts({
   labels,
   formatDay,
   formatCount,
-  onPreview,
+  onOpen,
   ...table
 }: NewsletterPostsProps) {
   return (
     <Table
       {...table}
       density="dense"
-      columns={columnsFor({ labels, postTo, formatDay, formatCount, onPreview })}
+      columns={columnsFor({ labels, postTo, formatDay, formatCount, onOpen })}
       rows={posts}
       rowKey={({ id }) => id}
     />

@@ -49,9 +49,15 @@ export function StatementImports({
   ...rest
 }: StatementImportsProps) {
   const { columns } = labels;
-  const number = (key: 'unread' | 'waiting' | 'confirmed'): DataTableColumn<StatementImport> => ({
+  const number = (
+    key: 'unread' | 'waiting' | 'confirmed',
+    area: DataTableColumn<StatementImport>['area'],
+  ): DataTableColumn<StatementImport> => ({
     key,
     header: columns[key],
+    area,
+    stacked: 'labelled',
+    width: '7rem',
     align: 'end',
     cell: (one) => formatCount(one[key]),
   });
@@ -60,23 +66,28 @@ export function StatementImports({
       key: 'period',
       header: columns.period,
       rowHeader: true,
+      width: '14rem',
       cell: ({ from_day, to_day }) => labels.period(formatDay(from_day), formatDay(to_day)),
     },
-    { key: 'account', header: columns.account, cell: ({ account }) => labels.account(account) },
+    { key: 'account', header: columns.account, area: 'none', cell: ({ account }) => labels.account(account) },
     {
       key: 'read',
       header: columns.read,
+      area: 'line',
       cell: ({ imported_at, imported_by }) => <TableLines main={formatDay(imported_at)} sub={imported_by} />,
     },
     {
       key: 'compared',
       header: columns.compared,
+      area: 'extra',
+      stacked: 'labelled',
+      width: '7rem',
       align: 'end',
       cell: ({ compared, lines }) => labels.compared(formatCount(compared), formatCount(lines)),
     },
-    number('unread'),
-    number('waiting'),
-    number('confirmed'),
+    number('unread', 'none'),
+    number('waiting', 'aside'),
+    number('confirmed', 'none'),
   ];
   if (imports.length === 0) return null;
   return (

@@ -371,21 +371,33 @@ function LineDesk({
       {open && (
         <div ref={detail} className={styles.detail}>
           <Card key={open.number}>
-            <Stack space="3">
-              <Text size="small" tone="muted">
-                {whenOf(open, { labels, formatDay })}
-              </Text>
-              <Heading level={3} size="section" tabIndex={-1}>
-                {formatAmount(open.amount)}
-              </Heading>
-              <bdi className={styles.narration}>{open.narration}</bdi>
-              {open.matches.length > 0 && <Matches {...cell} line={open} />}
-              {lastCell(open, cell)}
-              <Cluster>
-                <ByHand {...{ line: open, onByHand, labels }} />
-              </Cluster>
+            <div className={styles.pair}>
+              <Stack space="2">
+                <Text size="caption" tone="muted">
+                  {labels.columns.line}
+                </Text>
+                <Heading level={3} size="section" tabIndex={-1}>
+                  {formatAmount(open.amount)}
+                </Heading>
+                <Text size="small" tone="muted">
+                  {whenOf(open, { labels, formatDay })}
+                </Text>
+                <Text size="small">
+                  <bdi className={styles.narration}>{open.narration}</bdi>
+                </Text>
+              </Stack>
+              <Stack space="2">
+                <Text size="caption" tone="muted">
+                  {labels.columns.match}
+                </Text>
+                {open.matches.length > 0 && <Matches {...cell} line={open} />}
+                {lastCell(open, cell)}
+                <Cluster>
+                  <ByHand {...{ line: open, onByHand, labels }} />
+                </Cluster>
+              </Stack>
               {recorded && <Matches {...cell} line={recorded} onUndo={() => onChoose(recorded.number)} />}
-            </Stack>
+            </div>
           </Card>
         </div>
       )}
@@ -403,8 +415,6 @@ const columnsFor = ({
     key: 'line',
     header: cell.labels.columns.line,
     rowHeader: true,
-    width: '24rem',
-    minWidth: '10rem',
     cell: (line) => (
       <TableLines
         main={whenOf(line, { labels: cell.labels, formatDay })}
@@ -415,24 +425,24 @@ const columnsFor = ({
   {
     key: 'amount',
     header: cell.labels.columns.amount,
+    area: 'status',
     align: 'end',
     noWrap: true,
+    width: '8rem',
     cell: ({ amount }) => <span className={styles.amount}>{cell.formatAmount(amount)}</span>,
   },
   {
     key: 'match',
     header: cell.labels.columns.match,
-    width: '24rem',
-    minWidth: '10rem',
-    stacked: 'plain',
+    area: 'line',
     cell: (line) => lastCell(line, cell),
   },
   {
     key: 'by-hand',
     header: cell.labels.byHand,
     headerHidden: true,
-    stacked: 'plain',
-    noWrap: true,
+    area: 'extra',
+    width: '10.5rem',
     cell: (line) => <ByHand line={line} onByHand={onByHand} labels={cell.labels} />,
   },
 ];
@@ -447,15 +457,13 @@ const unreadColumns = ({
     key: 'number',
     header: columns.number,
     rowHeader: true,
-    noWrap: true,
     width: '8rem',
     cell: ({ number }) => line(number),
   },
   {
     key: 'text',
     header: columns.text,
-    width: '24rem',
-    minWidth: '8rem',
+    area: 'line',
     cell: ({ text }) => (
       <bdi className={styles.narration}>
         <Text as="span" size="small">
@@ -467,6 +475,7 @@ const unreadColumns = ({
   {
     key: 'reason',
     header: columns.reason,
+    area: 'extra',
     width: '16rem',
     cell: ({ reason, cell }) => (
       <TableLines main={reasons[reason]} sub={cell && cellOf(cell.name, cell.text)} />
@@ -505,7 +514,6 @@ function LineTable<Line extends { readonly number: number }>({
         <DataTable
           caption={title}
           density="dense"
-          className={styles.lines}
           stickyHeader={false}
           columns={columns}
           rows={rows}

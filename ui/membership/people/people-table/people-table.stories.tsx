@@ -36,7 +36,7 @@ const meta = preview.meta({
     onViewChange: fn(),
     labels: peopleLabels,
     formatDay: sampleDay,
-    onManage: fn(),
+    onOpen: fn(),
     empty: <EmptyState text="Nobody was found" />,
     noMatch: () => <EmptyState text="Nobody was found" />,
   } satisfies PeopleTableProps,
@@ -45,9 +45,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const [first] = canvas.getAllByRole('button', { name: 'Manage Amaka Nwosu' });
+    const [first] = canvas.getAllByRole('button', { name: 'Open Amaka Nwosu' });
     await userEvent.click(first as HTMLElement);
-    await expect(args.onManage).toHaveBeenCalledWith(account);
+    await expect(args.onOpen).toHaveBeenCalledWith(account);
   },
 });
 

@@ -11,6 +11,7 @@ import {
 } from '../../../components/data/data-table/data-table.tsx';
 import { TableLines } from '../../../components/data/table/table-lines.tsx';
 import { Text } from '../../../layout/text/text.tsx';
+import styles from './people-table.module.css';
 
 export interface PeopleTableLabels extends DataTablePagedLabels {
   /** Header of the column with name and telephone number: 'Name'. */
@@ -37,10 +38,10 @@ export interface PeopleTableLabels extends DataTablePagedLabels {
   since: string;
   /** Header of the column of buttons: 'Actions'. */
   actions: string;
-  /** Text of the button in each row: 'Manage'. */
-  manage: string;
-  /** Accessible name of that button: 'Manage Ada Obi'. Starts with its visible text. */
-  manageOf: (name: string) => string;
+  /** Text of the button in each row: 'Open'. */
+  open: string;
+  /** Accessible name of that button: 'Open Ada Obi'. Starts with its visible text. */
+  openOf: (name: string) => string;
 }
 
 export interface PeopleTableProps extends ServerListProps {
@@ -52,24 +53,24 @@ export interface PeopleTableProps extends ServerListProps {
   labels: PeopleTableLabels;
   /** Formats the day of a UTC ISO time. */
   formatDay: (time: string) => string;
-  /** Called when the admin wants to manage an account. */
-  onManage: (account: AdminAccount) => void;
+  /** Called when the admin opens an account. */
+  onOpen: (account: AdminAccount) => void;
 }
 
 const columnsFor = ({
   labels,
   ownId,
   formatDay,
-  onManage,
+  onOpen,
 }: Pick<
   PeopleTableProps,
-  'labels' | 'ownId' | 'formatDay' | 'onManage'
+  'labels' | 'ownId' | 'formatDay' | 'onOpen'
 >): readonly DataTableColumn<AdminAccount>[] => [
   {
     key: 'name',
     header: labels.name,
     rowHeader: true,
-    recipe: 'name',
+    width: '13rem',
     cell: ({ id, name, phone_number }) => (
       <TableLines strong oneLine main={id === ownId ? `${name} (${labels.you})` : name} sub={phone_number} />
     ),
@@ -77,8 +78,8 @@ const columnsFor = ({
   {
     key: 'email',
     header: labels.email,
-    recipe: 'contact',
     area: 'line',
+    ownLine: true,
     cell: ({ email, is_refused }) => (
       <TableLines
         main={
@@ -102,12 +103,12 @@ const columnsFor = ({
     key: 'role',
     header: labels.role,
     area: 'status',
-    width: '6.5rem',
+    width: '6rem',
     cell: ({ role, is_blocked }) =>
       is_blocked ? (
         <TableLines strong main={labels.blocked} sub={labels.roles[role]} />
       ) : role === 'member' ? (
-        <Text as="span" size="small" tone="muted">
+        <Text as="span" size="small" tone="muted" className={styles.member}>
           {labels.roles.member}
         </Text>
       ) : (
@@ -133,31 +134,31 @@ const columnsFor = ({
     key: 'actions',
     header: labels.actions,
     area: 'menu',
-    width: '6.5rem',
+    width: '5.5rem',
     cell: (account) => (
       <Button
         size="small"
         variant="secondary"
-        aria-label={labels.manageOf(account.name)}
-        onClick={() => onManage(account)}
+        aria-label={labels.openOf(account.name)}
+        onClick={() => onOpen(account)}
       >
-        {labels.manage}
+        {labels.open}
       </Button>
     ),
   },
 ];
 
 /** Table of accounts with their role and whether they have a second factor (PPL-5). */
-export function PeopleTable({ accounts, ownId, labels, formatDay, onManage, ...table }: PeopleTableProps) {
+export function PeopleTable({ accounts, ownId, labels, formatDay, onOpen, ...table }: PeopleTableProps) {
   return (
     <DataTable
       {...table}
       density="dense"
       labels={labels}
-      columns={columnsFor({ labels, ownId, formatDay, onManage })}
+      columns={columnsFor({ labels, ownId, formatDay, onOpen })}
       rows={accounts}
       rowKey={({ id }) => id}
-      onRowClick={onManage}
+      onRowClick={onOpen}
     />
   );
 }
