@@ -68,7 +68,7 @@ export const applicationForm = {
   noGrade: 'Choose a membership category under Grade and declaration to see its requirements.',
   personal: {
     title: sectionTitles.personal,
-    text: 'Your name as it should appear in the register. All fields are required unless marked optional.',
+    text: 'Your name as the register should have it. Fields are required unless marked optional.',
     titles: [
       'Mr',
       'Mrs',
@@ -135,7 +135,8 @@ export const applicationForm = {
     noReference:
       'You get your payment reference when you submit. If you transfer before, write your full name as the reference.',
     message: transferMessage,
-    noGrade: `Choose a membership category in “${sectionTitles.declaration}”: the fee depends on it.`,
+    noGrade: 'The fee depends on the grade you apply for.',
+    chooseGrade: 'Choose a category',
     dueNow,
     otherFees,
     feesByGrade,
@@ -147,7 +148,8 @@ export const applicationForm = {
     title: sectionTitles.review,
     text: 'Everything you entered. Nothing is sent until you submit it.',
     edit: 'Edit',
-    empty: (fields, record) => `${record ? `${record}, still` : 'Still'} needed: ${fields.join(', ')}`,
+    missing: 'Still needed',
+    empty: (fields, record) => `${record ? `${record}: ` : ''}${fields.join(', ')}`,
     nothing: 'Nothing entered yet.',
     agreed: 'Agreed to',
     attached: 'Attached',

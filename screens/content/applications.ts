@@ -29,9 +29,8 @@ export const applications = {
     saved: (time: string) => `Saved ${time}`,
     neverSaved: 'Nothing typed yet',
   },
-  /** Above a new application that starts with data of an earlier one. */
-  fromEarlier:
-    'Filled in from your last application. Please check every section: the grade, the declaration and the proof of payment are new.',
+  /** In the first section of a new application that starts with data of an earlier one. */
+  fromEarlier: 'Filled in from your last application. Check it: grade, declaration and payment are new.',
   /** While the form opens. */
   opening: 'Opening the application form',
   notOpened: 'The application form could not be opened. Please try again.',
@@ -74,7 +73,7 @@ export const applicationInFull = {
     failed: 'No answer came, so your application may not be withdrawn yet. Please try again.',
   },
   reader: {
-    facts: { status: 'Application Status', sent: 'Sent' },
+    facts: { status: 'Application Status', sent: 'Sent', decided: 'Decided' },
     parts: {
       personal: 'Personal information',
       professional: 'Professional information',

@@ -11,6 +11,12 @@ export const decisionLetter = {
     rejected: 'The Membership Committee has not approved this application.',
   },
   reason: 'What the committee wrote',
+  /** After a rejection without a reason. */
+  noReason: 'The committee has written no reason with its decision.',
+  /** After a rejection. */
+  next: 'You may apply again at any time, for the same grade or another. Your answers are filled in from this application.',
+  /** Followed by the Institute's address. */
+  contact: 'If you have a question about this decision, quote the reference above and write to',
   closing: 'With kind regards,',
   /** Below the name, which is that of the council's page. */
   signatory: 'Registrar, for the Membership Committee',

@@ -25,7 +25,8 @@ export const overview = {
     dueOn: (day: string) => `Please answer by ${day}.`,
     noDueDay: 'The committee continues once you have answered.',
     sections: (titles: string) => `Sections you can edit: ${titles}`,
-    queried: 'We check again once you have answered.',
+    question: 'The treasurer has a question about your payment',
+    queried: 'We check again once you answer.',
     due: (sum: string, about: string, reference: string) =>
       `Please pay the ${about.toLowerCase()} of ${sum} (reference ${reference}).`,
     sent: (sent: string) => `Sent ${sent}. You get an email once it is decided.`,
@@ -46,7 +47,8 @@ export const overview = {
     continue: (reference: string, saved: string) =>
       saved ? `Continue ${reference}, saved ${saved}` : `Continue ${reference}`,
     answer: 'Answer the treasurer',
-    answerWhy: (reference: string) => `The treasurer has a question about your payment for ${reference}`,
+    /** In the checklist, about an application beside one that is paid. */
+    answerWhy: (reference: string) => `Question about ${reference}`,
     pay: (sum: string) => `Pay ${sum}`,
     completeProfile: 'Complete your profile',
     read: 'Read your application',
@@ -76,7 +78,14 @@ export const overview = {
     payment: 'Payment Status',
     notApplied: 'Not applied yet',
     seeApplications: 'See your applications',
-    alsoPending: (category: string) => `Also pending: ${category}`,
+    email: 'Email',
+    /** What is wrong with the address, a link to the profile. */
+    addresses: {
+      unconfirmed: 'Please confirm your email',
+      refused: 'Emails to you come back: confirm or change your address',
+    },
+    /** `grade` in letters. */
+    alsoPending: (grade: string) => `Also pending: ${grade}`,
   },
   progress: {
     title: 'Your progress',
@@ -89,10 +98,6 @@ export const overview = {
       due: (sum: string) => `${sum} due`,
       notDue: 'No payment is due',
       profile: 'Some fields are still needed',
-      address: {
-        unconfirmed: 'Please confirm your email',
-        refused: 'Emails to you come back: confirm or change your address',
-      },
       documents: {
         none: 'Your proof of payment goes with the application',
         sent: 'Sent with your application',

@@ -7,18 +7,16 @@ import { applicationPaths } from './applications/paths.ts';
 export function DecisionReason({ application }: { application: MemberApplication }) {
   const { id, decisionReason, withdrawnAt } = application;
   if (withdrawnAt !== null) return null;
+  const letter = shownStatus(application) !== 'pending' && (
+    <span data-print="none">
+      <Link to={applicationPaths.letter(id)}>{decisionLetter.link}</Link>
+    </span>
+  );
+  if (!decisionReason) return letter;
   return (
-    <>
-      {decisionReason && (
-        <InlineMessage title={overview.reason}>
-          <Text>{decisionReason}</Text>
-        </InlineMessage>
-      )}
-      {shownStatus(application) !== 'pending' && (
-        <span data-print="none">
-          <Link to={applicationPaths.letter(id)}>{decisionLetter.link}</Link>
-        </span>
-      )}
-    </>
+    <InlineMessage title={overview.reason}>
+      <Text>{decisionReason}</Text>
+      {letter}
+    </InlineMessage>
   );
 }

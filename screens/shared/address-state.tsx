@@ -1,4 +1,5 @@
 import { sendAddressLinkMutation, serverMessage, type User, useApiClient } from '@imc/api';
+import { EmailText } from '@imc/ui';
 import { AddressNotice } from '@imc/ui/membership';
 import { useMutation } from '@tanstack/react-query';
 import { addressState } from '../content/address-state.ts';
@@ -7,10 +8,17 @@ import { addressState } from '../content/address-state.ts';
 export function AddressState({ user }: { user: User }) {
   const { mutateAsync: send } = useMutation(sendAddressLinkMutation(useApiClient()));
   if (user.email_state === undefined) return null;
+  const [before, after] = addressState.texts[user.email_state];
   return (
     <AddressNotice
       data-print="none"
-      text={addressState.texts[user.email_state](user.email)}
+      text={
+        <>
+          {before}
+          <EmailText email={user.email} />
+          {after}
+        </>
+      }
       send={addressState.send}
       onSend={async () => {
         try {

@@ -30,7 +30,7 @@ const applications = ['Oluwaseunfunmi', 'Nwosu'].map(
   }),
 );
 
-const payments = (['confirmed', 'none'] as const).map(
+const payments = (['confirmed', 'none', 'received'] as const).map(
   (state): Payment => ({
     key: state,
     applicationId: 100_412,
@@ -43,7 +43,7 @@ const payments = (['confirmed', 'none'] as const).map(
     fee: 100_000,
     amount: state === 'confirmed' ? 100_000 : 0,
     state,
-    receipt: null,
+    receipt: state === 'received' ? 'proof.jpg' : null,
     receiptNumber: state === 'confirmed' ? 'IMC-R-2026-00001' : null,
   }),
 );
@@ -70,6 +70,11 @@ test.each([
       formatDay={() => '27 Nov 2026'}
       formatAmount={() => '₦100,000'}
       proofUrl={String}
+      reasonOf={({ receipt }) =>
+        receipt
+          ? 'We are still checking our bank statement of 25 September 2026. You need not do anything.'
+          : undefined
+      }
       onReceipt={noop}
     />,
   ],
@@ -82,7 +87,42 @@ test.each([
     container.style.inlineSize = `${width}px`;
     expect(brokenWords(container, /\s+|(?<=[@-])|(?=\.)/), `${width} px`).toEqual([]);
     expect(container.scrollWidth, `${width} px`).toBeLessThanOrEqual(width);
+    const heights = [...container.querySelectorAll('tbody tr')].map(
+      (row) => row.getBoundingClientRect().height,
+    );
+    if (width < 944) expect(Math.max(...heights), `row in ${width} px`).toBeLessThanOrEqual(92);
   }
+  root.unmount();
+  container.remove();
+});
+
+test("the columns of a member's payments start at the same places in both tables", () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const shared = {
+    labels: paymentsLabels,
+    formatDay: () => '27 Nov 2026',
+    formatAmount: () => '₦100,000',
+    proofUrl: String,
+  };
+  flushSync(() =>
+    root.render(
+      <>
+        <PaymentsTable {...shared} caption="Pending Payments" payments={payments.slice(1)} onPay={noop} />
+        <PaymentsTable
+          {...shared}
+          caption="Payment History"
+          payments={payments.slice(0, 1)}
+          onReceipt={noop}
+        />
+      </>,
+    ),
+  );
+  container.style.inlineSize = '984px';
+  const [pending, history] = [...container.querySelectorAll('thead')].map((head) =>
+    [...head.querySelectorAll('th')].map((cell) => cell.getBoundingClientRect().x),
+  );
+  expect(history).toEqual(pending);
   root.unmount();
   container.remove();
 });

@@ -1,5 +1,5 @@
 import { memberApplicationCall } from '@imc/api';
-import { answers, memberComplete } from '@imc/mocks';
+import { answers, createSampleProvider, memberComplete, sampleApplications } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { memberArea } from '../../../.storybook/story-helpers/areas.tsx';
@@ -24,6 +24,24 @@ export const Page = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article')).toHaveAccessibleName(/IMC-APP-377/);
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
+  },
+});
+
+/** A rejection says what may be done next, and where to ask. */
+export const Rejected = meta.story({
+  tags: ['APP-69'],
+  args: { id: 412 },
+  beforeEach({ msw }) {
+    const applications = sampleApplications.map((application) =>
+      application.id === 412
+        ? { ...application, status: 'rejected' as const, decidedAt: '2026-05-06T08:00:00.000Z' }
+        : application,
+    );
+    msw.use(...createSampleProvider({ applications }).handlers);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/no reason with its decision.*You may apply again/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /@/ })).toBeVisible();
   },
 });
 

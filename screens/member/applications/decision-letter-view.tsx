@@ -12,9 +12,10 @@ import {
 } from '@imc/api';
 import { Heading, Stack, Text } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { council, decisionLetter as texts } from '../../content/index.ts';
+import { council, institute, decisionLetter as texts } from '../../content/index.ts';
 import { formatLongDay } from '../../shared/dates.ts';
 import { DocumentView } from '../../shared/document-view.tsx';
+import { MailLink } from '../../shared/mail-link.tsx';
 import { retryOf } from '../../shared/retry.ts';
 
 const registrar = council.officers.find(({ position }) => position === 'Registrar')?.name ?? '';
@@ -80,6 +81,15 @@ export function DecisionLetterView({
                       <Text>{letter.reason}</Text>
                     </Stack>
                   )}
+                  {!isApproved && (
+                    <Text>
+                      {!letter.reason && `${texts.noReason} `}
+                      {texts.next}
+                    </Text>
+                  )}
+                  <Text>
+                    {texts.contact} <MailLink address={institute.email} />.
+                  </Text>
                   {/* Room for the signature. */}
                   <Stack space="12">
                     <Text>{texts.closing}</Text>

@@ -1,5 +1,4 @@
 import type { ApplicationSection, User } from '@imc/api';
-import { InlineMessage } from '@imc/ui';
 import { ApplicationForm, type ApplicationFormProof } from '@imc/ui/membership';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { applicationForm as labels } from '../../content/application-form.ts';
@@ -13,6 +12,9 @@ import { DraftAutosave } from './draft-autosave.tsx';
 import { idPrefix, useRefusal, useSubmission, useSubmit } from './submission.ts';
 import { useDraftProof } from './use-draft-proof.ts';
 import type { OpenedDraft } from './use-open-draft.ts';
+
+/** The first section says where its data comes from. */
+const labelsFromEarlier = { ...labels, personal: { ...labels.personal, text: texts.fromEarlier } };
 
 export interface NewApplicationProps {
   user: User;
@@ -68,10 +70,9 @@ export function NewApplication({
   const isFromEarlier = Boolean(draft.data?.surname) && draft.saved_at === null && !opened.isUnsaved;
   return (
     <ApplicationForm
-      notice={isFromEarlier && <InlineMessage>{texts.fromEarlier}</InlineMessage>}
       user={user}
       draft={draft}
-      labels={labels}
+      labels={isFromEarlier ? labelsFromEarlier : labels}
       requirements={gradeRequirements}
       {...paymentAccount}
       formatAmount={naira}

@@ -40,7 +40,7 @@ type Status = keyof typeof overview.status;
 function sentence(action: NextAction, status: Status): string {
   switch (action.kind) {
     case 'answer-treasurer':
-      return actions.answerWhy(applicationReference(action.application.id));
+      return answer.question;
     case 'answer-committee':
       return answer.asked;
     case 'continue-draft':

@@ -151,11 +151,12 @@ export const PaymentQueried = meta.story({
     msw.use(withDraft(), ...createSampleProvider({ applications: applicationsByPayment }).handlers),
   play: async ({ canvas, canvasElement }) => {
     await expectLink(canvas, 'Answer the treasurer', '/dashboard/payments');
-    const question = 'The treasurer has a question about your payment for IMC-APP-425';
-    await expect(canvas.getByRole('heading', { name: question })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'The treasurer has a question about your payment' }),
+    ).toBeVisible();
     // The checklist names the application too, because another one completed the Payment Status.
     await expect(
-      within(canvas.getByRole('list', { name: 'Your progress' })).getByText(question),
+      within(canvas.getByRole('list', { name: 'Your progress' })).getByText('Question about IMC-APP-425'),
     ).toBeVisible();
     await expect(primaryButtons(canvasElement)).toHaveLength(1);
     await expect(canvas.getByText('Question')).toBeVisible();
@@ -375,7 +376,7 @@ export const SeveralPending = meta.story({
   beforeEach: ({ msw }) => msw.use(...withTwo({}, {})),
   play: async ({ canvas }) => {
     await expectLink(canvas, 'Read your application', '/dashboard/application?view=read&id=431');
-    await expect(canvas.getByText('Also pending: Associate Member')).toBeVisible();
+    await expect(canvas.getByText('Also pending: AIMC')).toBeVisible();
     await expectLink(canvas, 'IMC-APP-412', '/dashboard/application?view=read&id=412');
   },
 });

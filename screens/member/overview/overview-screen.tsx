@@ -129,8 +129,17 @@ function Facts({
         },
         { label: facts.memberId, value: user.id ? `#${user.id}` : facts.noMemberId },
         { label: facts.payment, value: <StatusBadge kind="payment" status={user.payment_status} /> },
-        ...others.map(({ id, membershipCategory }) => ({
-          label: facts.alsoPending(membershipCategory),
+        // The profile sends the link again (ACC-23, MAIL-6).
+        ...(user.email_state
+          ? [
+              {
+                label: facts.email,
+                value: <Link to="/dashboard/profile">{facts.addresses[user.email_state]}</Link>,
+              },
+            ]
+          : []),
+        ...others.map(({ id, grade, membershipCategory }) => ({
+          label: facts.alsoPending(grade ?? membershipCategory),
           value: <Link to={applicationPaths.read(id)}>{applicationReference(id)}</Link>,
         })),
       ]}
@@ -151,8 +160,6 @@ function Progress({
   const { title, profile, documents, payment, reasons } = texts.progress;
   const status = current ? shownStatus(current) : 'withdrawn';
   const hasProfile = user.profile_completed === 1;
-  // The profile sends the link again (ACC-23, MAIL-6).
-  const address = user.email_state && reasons.address[user.email_state];
   const toPay = paymentReason(current, payments);
   const isSent = status === 'pending';
   const isDecided = status === 'approved' || status === 'rejected';
@@ -163,12 +170,7 @@ function Progress({
         {
           label: profile,
           status: hasProfile ? 'done' : 'open',
-          reason:
-            address && hasProfile ? (
-              <Link to="/dashboard/profile">{address}</Link>
-            ) : (
-              address || (hasProfile ? reasons.done : reasons.profile)
-            ),
+          reason: hasProfile ? reasons.done : reasons.profile,
           to: '/dashboard/profile',
         },
         {
@@ -254,7 +256,7 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
         {texts.welcome(user.name)}
       </Heading>
       <Columns split="sidebar-end" space="4">
-        <Stack>
+        <Stack space="3">
           <div {...notPrinted}>
             {action ? (
               <OverviewAnswer
@@ -283,7 +285,7 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
             <InForce user={user} membership={admitted} applications={list.data} action={action} />
           )}
         </Stack>
-        <Stack {...notPrinted}>
+        <Stack space="3" {...notPrinted}>
           <Facts
             user={user}
             current={current}

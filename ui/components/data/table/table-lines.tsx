@@ -16,6 +16,11 @@ export interface TableLinesProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   oneLine?: boolean;
   /** In a wide table, the secondary detail is on the first line, so that the row has one. Default `false`. */
   beside?: boolean;
+  /**
+   * Where a list has no room for its columns, the secondary detail of its `status` is at the place of `extra`, and without
+   * one that of its title on a phone. Default `false`.
+   */
+  apart?: boolean;
 }
 
 /** Returns the tooltip of a line that may be cut off. */
@@ -29,6 +34,7 @@ export function TableLines({
   strong = false,
   oneLine = false,
   beside = false,
+  apart = false,
   className,
   ...rest
 }: TableLinesProps) {
@@ -39,6 +45,7 @@ export function TableLines({
       data-strong={strong || undefined}
       data-one-line={oneLine || undefined}
       data-beside={beside || undefined}
+      data-apart={apart || undefined}
       className={clsx(styles.root, className)}
     >
       <div className={styles.main} title={tooltipOf(main, oneLine)}>

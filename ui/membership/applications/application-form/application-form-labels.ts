@@ -110,8 +110,10 @@ export interface ApplicationFormLabels {
     noReference: string;
     /** The link that sends the details of the transfer as a message. */
     message?: TransferMessage;
-    /** Shown while no grade is chosen: where to choose it. */
+    /** Shown instead of the account while the fee is not known because no grade is chosen. */
     noGrade: string;
+    /** Text of the button to the field of the grade: 'Choose a category'. */
+    chooseGrade: string;
     /** What is due now for a grade, and what at the admission (`chargesFor`). */
     dueNow: (grade: GradeCode, basis: FeeBasis) => string;
     /** The fees that the Institute states beside those that it charges. None for the table by grade while no grade is chosen. */
@@ -125,7 +127,9 @@ export interface ApplicationFormLabels {
   review: ApplicationFormSectionLabels & {
     /** Text of the button that opens a section: 'Edit'. Its section's title is appended to its accessible name. */
     edit: string;
-    /** Names the fields that are still empty, with their record if they are in one: 'Referee 2, still needed: Name, Email'. */
+    /** Heading of the list of what is missing, by section: 'Still needed'. */
+    missing: string;
+    /** Names the fields that are still empty, with their record if they are in one: 'Referee 2: Name, Email'. */
     empty: (fields: readonly string[], record: string | undefined) => string;
     /** Shown in a section without anything to show: 'Nothing entered yet'. */
     nothing: string;

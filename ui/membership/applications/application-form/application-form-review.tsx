@@ -21,6 +21,7 @@ import {
   DefinitionList,
 } from '../../../components/content/definition-list/definition-list.tsx';
 import { EmailText } from '../../../components/content/email-text/email-text.tsx';
+import { InlineMessage } from '../../../components/feedback/inline-message/inline-message.tsx';
 import { CircleAlert } from '../../../icons/icons.ts';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
@@ -132,10 +133,13 @@ function recordLabel(path: string): string | undefined {
  * empty is no fault before the first submission.
  */
 function Missing({
+  title,
   problems,
   values,
   labels,
 }: {
+  /** Of the section. */
+  title: string;
   problems: readonly ApplicationProblem[];
   values: ApplicationFormValues;
   labels: ApplicationFormLabels['review'];
@@ -153,12 +157,15 @@ function Missing({
   }
   for (const [record, fields] of empty)
     lines.push({ text: labels.empty(fields, record), isFault: isSubmitted });
-  return lines.map(({ text, isFault }) => (
-    <p key={text} className={styles.missing} data-fault={isFault || undefined}>
-      {isFault && <CircleAlert aria-hidden="true" />}
-      <span>{text}</span>
-    </p>
-  ));
+  // A section of one field has its name.
+  return lines
+    .filter(({ text }) => text !== title)
+    .map(({ text, isFault }) => (
+      <p key={text} className={styles.missing} data-fault={isFault || undefined}>
+        {isFault && <CircleAlert aria-hidden="true" />}
+        <span>{text}</span>
+      </p>
+    ));
 }
 
 /** Everything that is entered. Watches the form, so it is only rendered while it is shown. */
@@ -166,14 +173,35 @@ function Review({ sections, labels, formatDay, onEdit }: ReviewProps) {
   const values = useWatch<ApplicationFormValues>() as ApplicationFormValues;
   const hasProof = use(HasProofContext);
   const problems = fieldProblems(formProblems(values, hasProof));
+  const shown = sections.filter((section) => section !== 'review');
+  const missingIn = (section: ApplicationSection) =>
+    problems.filter(({ path }) => sectionOf(path) === section);
+  const incomplete = shown.filter((section) => missingIn(section).length > 0);
   return (
-    <div className={styles.fields} data-sheet="">
-      {sections
-        .filter((section) => section !== 'review')
-        .map((section) => {
+    <>
+      {incomplete.length > 0 && (
+        <InlineMessage tone="warning" title={labels.review.missing}>
+          <Stack space="2">
+            {incomplete.map((section) => (
+              <div key={section}>
+                <Button variant="quiet" size="small" className={styles.open} onClick={() => onEdit(section)}>
+                  {labels[section].title}
+                </Button>
+                <Missing
+                  title={labels[section].title}
+                  problems={missingIn(section)}
+                  values={values}
+                  labels={labels.review}
+                />
+              </div>
+            ))}
+          </Stack>
+        </InlineMessage>
+      )}
+      <div className={styles.fields} data-sheet="">
+        {shown.map((section) => {
           const groups = groupsOf(section, values, { labels, formatDay }, hasProof);
           const { title } = labels[section];
-          const missing = problems.filter(({ path }) => sectionOf(path) === section);
           return (
             <div key={section} className={styles.part}>
               <div className={styles.partHead}>
@@ -185,8 +213,7 @@ function Review({ sections, labels, formatDay, onEdit }: ReviewProps) {
                   <VisuallyHidden> {title}</VisuallyHidden>
                 </Button>
               </div>
-              <Missing problems={missing} values={values} labels={labels.review} />
-              {groups.length === 0 && missing.length === 0 && (
+              {groups.length === 0 && (
                 <Text size="small" tone="muted">
                   {labels.review.nothing}
                 </Text>
@@ -204,11 +231,12 @@ function Review({ sections, labels, formatDay, onEdit }: ReviewProps) {
             </div>
           );
         })}
-    </div>
+      </div>
+    </>
   );
 }
 
-/** Section with everything that is entered, by section, each with a button to edit it and the names of what is missing. */
+/** Section with everything that is entered, by section, each with a button to edit it, below what is missing. */
 export function ReviewSection(props: ReviewProps) {
   const isShown = use(CurrentSectionContext) === 'review';
   return (

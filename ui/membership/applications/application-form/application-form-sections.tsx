@@ -14,11 +14,13 @@ import {
 } from '@imc/api/contract';
 import { type ReactNode, use } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '../../../components/actions/button/button.tsx';
 import { Link } from '../../../components/actions/link/link.tsx';
 import { InlineMessage } from '../../../components/feedback/inline-message/inline-message.tsx';
 import { CheckboxField } from '../../../components/forms/checkbox-field/checkbox-field.tsx';
 import { FileField } from '../../../components/forms/file-field/file-field.tsx';
 import { RepeatableGroup } from '../../../components/forms/repeatable-group/repeatable-group.tsx';
+import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Grid } from '../../../layout/grid/grid.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
@@ -28,7 +30,7 @@ import { ChargeToPay, type TransferAccount } from '../../payments/charge-to-pay/
 import { PrivacyNote } from '../../shared/privacy-note/privacy-note.tsx';
 import styles from './application-form.module.css';
 import { CurrentSectionContext, FieldContext } from './application-form-context.ts';
-import { refereeHeadingId, sectionHeadingId } from './application-form-errors.ts';
+import { fieldId, refereeHeadingId, sectionHeadingId } from './application-form-errors.ts';
 import {
   FormCombobox,
   FormDate,
@@ -338,20 +340,38 @@ function ProofOfPayment({
   );
 }
 
-/** What is due now and at the admission for the chosen grade, and a link to the table of fees (S-9.5). */
+/** What is due now and at the admission for the chosen grade, or where to choose one, and a link to the table of fees (S-9.5). */
 function FeesByGrade({
   labels,
   grade,
   basis,
-}: {
-  labels: ApplicationFormLabels['payment'];
+  isKnown,
+  onField,
+}: Pick<PaymentSectionProps, 'labels' | 'basis' | 'onField'> & {
   grade: GradeCode | undefined;
-  basis: FeeBasis | undefined;
+  /** Whether what is due is known. */
+  isKnown: boolean;
 }) {
+  const { idPrefix } = use(FieldContext);
+  if (!isKnown)
+    return (
+      <Stack space="2">
+        <Text>{labels.noGrade}</Text>
+        <Cluster>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => onField(fieldId(idPrefix, 'membershipCategory'))}
+          >
+            {labels.chooseGrade}
+          </Button>
+        </Cluster>
+      </Stack>
+    );
   return (
     <Text size="small">
       {/* An element of its own, because a translated page keeps an old text beside other elements. */}
-      <span>{grade ? basis && labels.dueNow(grade, basis) : labels.noGrade}</span>{' '}
+      <span>{grade && basis && labels.dueNow(grade, basis)}</span>{' '}
       <Link to={labels.feesByGrade.to} newTab>
         {labels.feesByGrade.text}
       </Link>
@@ -368,6 +388,8 @@ interface PaymentSectionProps {
   formatAmount: (naira: number) => string;
   /** Renders the field for the proof, if it is uploaded apart from the form. */
   renderProof: ((field: ApplicationFormProofField) => ReactNode) | undefined;
+  /** Opens the section of a control and focuses it. */
+  onField: (fieldId: string) => void;
 }
 
 /** Section with the account, the charge that is due, the other statement of fees and the field for the proof of payment. */
@@ -379,24 +401,28 @@ export function PaymentSection({
   accountError,
   formatAmount,
   renderProof,
+  onField,
 }: PaymentSectionProps) {
   const grade = useGrade();
   const due = basis && chargeFor(basis, grade, 'application');
+  const isKnown = Boolean(grade || due);
   return (
     <FormSection name="payment" labels={labels}>
-      <ChargeToPay
-        reference={reference}
-        account={account}
-        accountError={accountError}
-        charge={due ? { label: due.about, amount: due.amount } : undefined}
-        formatAmount={formatAmount}
-        labels={labels.transfer}
-        message={labels.message}
-        note={reference === undefined && labels.noReference}
-        otherFees={basis && labels.otherFees(grade, basis)}
-      />
+      {isKnown && (
+        <ChargeToPay
+          reference={reference}
+          account={account}
+          accountError={accountError}
+          charge={due ? { label: due.about, amount: due.amount } : undefined}
+          formatAmount={formatAmount}
+          labels={labels.transfer}
+          message={labels.message}
+          note={reference === undefined && labels.noReference}
+          otherFees={basis && labels.otherFees(grade, basis)}
+        />
+      )}
       <Sheet>
-        <FeesByGrade labels={labels} grade={grade} basis={basis} />
+        <FeesByGrade labels={labels} grade={grade} basis={basis} isKnown={isKnown} onField={onField} />
         <ProofOfPayment labels={labels} render={renderProof} />
       </Sheet>
     </FormSection>

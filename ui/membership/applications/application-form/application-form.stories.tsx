@@ -370,7 +370,7 @@ export const Review = meta.story({
   args: { section: 'review' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('BSc Economics')).toBeVisible();
-    await expect(canvas.getByText('Still needed: Proof of payment')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Proof of payment' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Submit Application' })).toBeVisible();
   },
 });
@@ -385,8 +385,8 @@ export const ReviewBlank = meta.story({
   tags: ['APP-4'],
   args: { section: 'review', draft: { ...draftWith(), data: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Still needed: Surname, Other names, Title/)).toBeVisible();
-    await expect(canvas.getByText(/^Referee 1, still needed: Name, Position, /)).toBeVisible();
+    await expect(canvas.getByText(/^Surname, Other names, Title/)).toBeVisible();
+    await expect(canvas.getByText(/^Referee 1: Name, Position, /)).toBeVisible();
   },
 });
 

@@ -374,10 +374,11 @@ export function ApplicationForm({
           accountError={accountError}
           formatAmount={formatAmount}
           renderProof={renderProof}
+          onField={handle.showField}
         />
       </>
     ),
-    [labels, optional, notes, reference, feeBasis, account, accountError, formatAmount, renderProof],
+    [labels, optional, notes, reference, feeBasis, account, accountError, formatAmount, renderProof, handle],
   );
 
   const onValid = (values: ApplicationFormValues) => {

@@ -5,6 +5,7 @@ import { EmailText } from '../../../components/content/email-text/email-text.tsx
 import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
 import { Table, type TableColumn } from '../../../components/data/table/table.tsx';
 import { TableLines } from '../../../components/data/table/table-lines.tsx';
+import { ChevronRight } from '../../../icons/icons.ts';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import { GradeCell } from '../../grades/grade-cell/grade-cell.tsx';
 
@@ -61,26 +62,40 @@ const columnsFor = ({
     cell: ({ surname }) => <TableLines strong main={surname} />,
     rowHeader: true,
   },
-  { key: 'otherNames', header: labels.otherNames, cell: ({ otherNames }) => otherNames },
+  {
+    key: 'otherNames',
+    header: labels.otherNames,
+    area: 'line',
+    cell: ({ otherNames }) => otherNames,
+  },
   {
     key: 'category',
     header: labels.category,
+    area: 'extra',
     cell: ({ grade, membershipCategory }) => <GradeCell grade={grade} category={membershipCategory} />,
   },
-  { key: 'email', header: labels.email, cell: ({ email }) => <EmailText email={email} /> },
+  { key: 'email', header: labels.email, area: 'none', cell: ({ email }) => <EmailText email={email} /> },
   {
     key: 'status',
     header: labels.status,
+    area: 'status',
     cell: (application) => <StatusBadge kind="application" status={shownStatus(application)} />,
   },
   {
     key: 'read',
     header: labels.details,
     headerHidden: true,
+    area: 'menu',
     align: 'end',
     noWrap: true,
     cell: ({ id }) => (
-      <Button size="small" variant="secondary" id={readButtonId?.(id)} onClick={() => onRead(id)}>
+      <Button
+        size="small"
+        variant="secondary"
+        iconEnd={<ChevronRight />}
+        id={readButtonId?.(id)}
+        onClick={() => onRead(id)}
+      >
         {labels.read}
         <VisuallyHidden> {labels.readOf(applicationReference(id))}</VisuallyHidden>
       </Button>

@@ -42,8 +42,8 @@ type Texts<Key extends string> = Readonly<Record<Key, string>>;
 
 /** Texts around a full application. The names of its fields come from the contract. */
 export interface ApplicationReaderLabels extends FormPartsLabels {
-  /** Labels of the status and the submission date. */
-  facts: Texts<'status' | 'sent'>;
+  /** Labels of the status, the submission date and the day of the decision. */
+  facts: Texts<'status' | 'sent' | 'decided'>;
   /** Headings of the sections. */
   parts: FormPartsLabels['parts'] & Texts<'personal' | 'professional' | 'payment'>;
   /** Labels of the payment's lines, the text shown if there is no proof of payment, and the text of the button that opens it. */
@@ -197,6 +197,9 @@ export function ApplicationReader({
   ...rest
 }: ApplicationReaderProps) {
   const part = { application, labels, formatDay };
+  const status = shownStatus(application);
+  const decided =
+    status !== 'withdrawn' ? application.history.findLast(({ kind }) => kind === status) : undefined;
   return (
     <Stack {...rest} space="6" className={clsx(styles.root, className)}>
       <FactList
@@ -204,9 +207,10 @@ export function ApplicationReader({
         items={[
           {
             label: labels.facts.status,
-            value: <StatusBadge kind="application" status={shownStatus(application)} />,
+            value: <StatusBadge kind="application" status={status} />,
           },
           { label: labels.facts.sent, value: formatDay(application.createdAt) },
+          ...(decided ? [{ label: labels.facts.decided, value: formatDay(decided.at) }] : []),
         ]}
       />
       <Grid columns={2} space="6">

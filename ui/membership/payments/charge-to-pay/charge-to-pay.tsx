@@ -59,7 +59,7 @@ export interface ChargeToPayLabels {
   waived: string;
   /** Instead of the lines if there is no charge. */
   nothing: string;
-  /** Above the lines while the amount is not known, because no grade was chosen. */
+  /** Instead of the lines while the amount is not known, because no grade was chosen. */
   unknown: string;
   /** Heading of the fees that are stated, but not charged: 'Fees the Institute also states'. */
   otherFees: string;
@@ -162,6 +162,8 @@ type DetailsProps = Omit<ChargeToPayProps, 'charge' | 'note' | 'otherFees' | 'cl
 
 /** What a bank's form asks for. */
 function Details({ reference, account, accountError, charge, formatAmount, labels, message }: DetailsProps) {
+  // An account without a sum only tempts to guess one.
+  if (account && !charge) return <div className={styles.notice}>{labels.unknown}</div>;
   const { label, amount, received = 0 } = charge ?? { label: '', amount: 0 };
   const fee = charge && {
     label: received > 0 ? labels.rest(label) : label,
@@ -170,7 +172,6 @@ function Details({ reference, account, accountError, charge, formatAmount, label
   return (
     <>
       {accountError && <div className={styles.notice}>{accountError}</div>}
-      {account && !fee && <div className={styles.notice}>{labels.unknown}</div>}
       <dl className={styles.lines}>
         {fee && (
           <Line

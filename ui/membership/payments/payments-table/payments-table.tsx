@@ -8,7 +8,7 @@ import {
 import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
 import { Table, type TableColumn } from '../../../components/data/table/table.tsx';
 import { TableLines } from '../../../components/data/table/table-lines.tsx';
-import { Text } from '../../../layout/text/text.tsx';
+import { Eye } from '../../../icons/icons.ts';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 
 export interface PaymentsTableLabels {
@@ -84,85 +84,101 @@ const columnsFor = ({
 > & {
   onProof: (payment: Payment) => void;
 }): TableColumn<Payment>[] => {
+  const isDue = payments.some((payment) => stillOpen(payment) !== null || isPayable(payment));
   const columns: (TableColumn<Payment> | false)[] = [
     {
       key: 'reference',
       header: labels.reference,
       rowHeader: true,
-      noWrap: true,
-      cell: ({ reference, date }) => <TableLines strong main={reference} sub={date && formatDay(date)} />,
+      width: '14.5%',
+      cell: ({ reference, date }) => (
+        <TableLines strong apart main={reference} sub={date && formatDay(date)} />
+      ),
     },
     {
       key: 'about',
       header: labels.about,
+      area: 'line',
+      width: '16.5%',
       cell: ({ about, category }) => <TableLines main={about} sub={category} />,
     },
-    payments.some((payment) => stillOpen(payment) !== null) && {
-      key: 'due',
-      header: labels.due,
-      noWrap: true,
-      cell: (payment) => {
-        const due = stillOpen(payment);
-        const received = payment.amount > 0 && `${labels.amount} ${formatAmount(payment.amount)}`;
-        return <TableLines main={due === null ? labels.unknown : formatAmount(due)} sub={received} />;
-      },
-    },
-    payments.some((payment) => payment.amount > 0 && stillOpen(payment) === null) && {
+    {
       key: 'amount',
-      header: labels.amount,
-      noWrap: true,
-      cell: ({ amount }) => amount > 0 && formatAmount(amount),
+      header: isDue ? labels.due : labels.amount,
+      area: 'aside',
+      align: 'end',
+      width: '11%',
+      cell: (payment) => {
+        const sum = isDue ? stillOpen(payment) : payment.amount;
+        return sum === null ? labels.unknown : sum > 0 && formatAmount(sum);
+      },
     },
     {
       key: 'status',
       header: labels.status,
+      area: 'status',
       cell: (payment) => {
-        const { state, reversedAt } = payment;
+        const { state, reversedAt, amount } = payment;
         const known = reversedAt ? labels.reversedOn(formatDay(reversedAt)) : reasonOf?.(payment);
+        const received = isDue && amount > 0;
+        const reason = known ?? labels.reasons[state];
         return (
-          <>
-            <StatusBadge kind="payment" status={paymentStatus(state)} label={labels.states[state]} />
-            <Text size="small" tone={known ? 'default' : 'muted'}>
-              {known ?? labels.reasons[state]}
-            </Text>
-          </>
+          <TableLines
+            apart
+            main={<StatusBadge kind="payment" status={paymentStatus(state)} label={labels.states[state]} />}
+            sub={
+              (received || reason) && (
+                <>
+                  {received && <div>{`${labels.amount} ${formatAmount(amount)}`}</div>}
+                  {reason}
+                </>
+              )
+            }
+          />
         );
       },
     },
-    payments.some(({ receipt }) => receipt !== null) && {
+    {
       key: 'proof',
       header: labels.proof,
+      headerHidden: !payments.some(({ receipt }) => receipt !== null),
+      area: 'menu',
       noWrap: true,
+      width: '16.5%',
       cell: (payment) =>
         payment.receipt && (
-          <Button size="small" variant="secondary" onClick={() => onProof(payment)}>
+          <Button size="small" variant="secondary" iconStart={<Eye />} onClick={() => onProof(payment)}>
             {labels.viewProof}
             <VisuallyHidden> {payment.reference}</VisuallyHidden>
           </Button>
         ),
     },
-    onReceipt !== undefined &&
-      payments.some(({ receiptNumber }) => receiptNumber) && {
-        key: 'receipt-number',
-        header: labels.receipt,
-        noWrap: true,
-        cell: (payment) =>
-          payment.receiptNumber && (
-            <>
-              <Button size="small" variant="secondary" onClick={() => onReceipt(payment)}>
-                <VisuallyHidden>{labels.receipt} </VisuallyHidden>
-                {payment.receiptNumber}
-              </Button>
-              <span data-print="only">{payment.receiptNumber}</span>
-            </>
-          ),
-      },
+    onReceipt !== undefined && {
+      key: 'receipt-number',
+      header: labels.receipt,
+      headerHidden: !payments.some(({ receiptNumber }) => receiptNumber),
+      area: 'action',
+      noWrap: true,
+      width: '19%',
+      cell: (payment) =>
+        payment.receiptNumber && (
+          <>
+            <Button size="small" variant="secondary" onClick={() => onReceipt(payment)}>
+              <VisuallyHidden>{labels.receipt} </VisuallyHidden>
+              {payment.receiptNumber}
+            </Button>
+            <span data-print="only">{payment.receiptNumber}</span>
+          </>
+        ),
+    },
     onPay !== undefined && {
       key: 'pay',
       header: labels.payNow,
       headerHidden: true,
+      area: 'action',
       align: 'end',
       noWrap: true,
+      width: '19%',
       cell: (payment) =>
         (isPayable(payment) || isDueWithoutProof(payment)) && (
           <Button size="small" onClick={() => onPay(payment)}>
@@ -177,7 +193,7 @@ const columnsFor = ({
 
 /**
  * Table of a member's payments (S-2.63): reference and date, fee and grade, what is to be paid, status, the proof in an image viewer, and Pay Now where a
- * transfer is due. The columns of amounts and of proofs are only shown if at least one is known.
+ * transfer is due. Its columns start at the same places whatever the payments are, so that two tables are in line.
  */
 export function PaymentsTable({
   payments,
