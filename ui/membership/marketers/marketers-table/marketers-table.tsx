@@ -105,7 +105,6 @@ const columnsFor = ({
     key: 'phone',
     header: labels.phone,
     area: 'none',
-    noWrap: true,
     width: '9.75rem',
     searchText: ({ phone }) => phone,
     cell: ({ phone }) => phone,

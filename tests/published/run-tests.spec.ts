@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { binaryFolder, projectRoot } from '../../scripts/freshness.ts';
+
+const port = '6106';
+const address = `http://localhost:${port}/`;
+
+test('Run component tests, in the menu of an element, runs its stories', async ({ page, request }) => {
+  test.skip(!process.env.PUBLISHED_ALL, 'Starts Storybook and Vitest, so it runs every night.');
+  const options = ['dev', '--port', port, '--exact-port', '--no-open', '--ci'];
+  const storybook = spawn(join(binaryFolder, 'storybook'), options, { cwd: projectRoot, stdio: 'ignore' });
+  try {
+    await expect(() => request.get(address)).toPass();
+    await page.goto(`${address}?path=/story/data-status-badge--playground`);
+    await expect(page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *')).toBeVisible();
+    const element = page.locator('[data-item-id="data-status-badge"]');
+    await element.hover();
+    await element.locator('..').getByRole('button', { name: 'Open context menu' }).click();
+    await page.getByRole('button', { name: 'Start test run' }).last().click();
+    await expect(page.getByText(/^Ran [1-9]\d* tests/)).toBeVisible();
+  } finally {
+    storybook.kill();
+  }
+});
