@@ -48,9 +48,9 @@ const msw = {
     if (worker) worker.use(...handlers);
     else waiting = [...handlers, ...waiting];
   },
-  resetHandlers() {
+  resetHandlers(...handlers: AnyHandler[]) {
     waiting = [];
-    worker?.resetHandlers();
+    worker?.resetHandlers(...handlers);
   },
 } as SetupWorker;
 

@@ -52,6 +52,9 @@ export async function startWorker(onUnhandled: (call: string) => void) {
   return {
     // MSW keeps a handler once, at its newest place: before all others.
     use: (...handlers: AnyHandler[]) => worker.use(slowDown, ...handlers),
-    resetHandlers: () => worker.resetHandlers(),
+    resetHandlers(...handlers: AnyHandler[]) {
+      worker.resetHandlers();
+      worker.use(slowDown, ...handlers);
+    },
   };
 }
