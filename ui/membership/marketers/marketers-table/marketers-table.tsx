@@ -105,7 +105,7 @@ const columnsFor = ({
     key: 'phone',
     header: labels.phone,
     area: 'none',
-    width: '9.75rem',
+    width: '10.5rem',
     searchText: ({ phone }) => phone,
     cell: ({ phone }) => phone,
   },
