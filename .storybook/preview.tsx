@@ -3,7 +3,8 @@ import addonA11y from '@storybook/addon-a11y';
 import * as addonDocs from '@storybook/addon-docs/preview';
 import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
-import { setupWorker } from 'msw/browser';
+import type { AnyHandler } from 'msw';
+import type { SetupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { lazy } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
@@ -14,14 +15,11 @@ import { codeSample } from './docs/code-sample.ts';
 import { componentDescription, docsArgTypes, usableControls } from './docs/element-args.ts';
 import { followEntryLinks } from './docs/entry-links.ts';
 import { applyPageGlobals, followPageGlobals, initialPageGlobals, pageGlobalTypes } from './globals/index.ts';
-import { slowDown } from './globals/network.ts';
 import { applyScheme, followToolbar, schemeChoices } from './globals/scheme.ts';
 import { viewports } from './globals/viewports.ts';
 import { setFrozen } from './story-helpers/freeze-played-story.ts';
+import type { startWorker } from './story-helpers/mock-worker.ts';
 import { expectOwnLook } from './story-helpers/own-look.ts';
-
-/** Whether a URL may be fetched without a handler: files of Storybook and Vite, the modules in `api/` too, but never the API. */
-const isOwnAsset = ({ pathname }: URL) => !/^\/(api|uploads|content)\/(?!.*\.ts$)/.test(pathname);
 
 /** Requests of the current story that no handler answered. */
 const unhandledCalls: string[] = [];
@@ -31,45 +29,30 @@ window.addEventListener('pagehide', () =>
   unhandledCalls.push('any call after the pagehide event of this story'),
 );
 
-/** Relative to the page, because a built Storybook can be published under any path. */
-const workerUrl = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
+/** The handlers of a story that wait for the worker. The newest come first. */
+let waiting: AnyHandler[] = [];
+let worker: Awaited<ReturnType<typeof startWorker>> | undefined;
+let starting: Promise<void> | undefined;
 
-/** Starts the worker. If it can't be started, stories without handlers still work, and stories with handlers throw an error that explains why. */
-async function startWorker() {
-  const worker = setupWorker();
-  const started = worker.start({
-    serviceWorker: { url: workerUrl },
-    quiet: true,
-    onUnhandledFrame({ frame, defaults }) {
-      if (frame.protocol !== 'http') return defaults.error();
-      const { request } = frame.data as { request: Request };
-      const url = new URL(request.url);
-      if (url.origin === location.origin && isOwnAsset(url)) return;
-      unhandledCalls.push(`${request.method} ${request.url}`);
-      defaults.error();
-    },
-  });
-  await started.catch((cause: unknown) => {
-    worker.use = () => {
-      throw new Error(
-        `This story needs the service worker that answers its calls, and ${new URL(workerUrl, location.href)} could not be started. Publish the whole folder of the built Storybook, that file included.`,
-        { cause },
-      );
-    };
-  });
-  return slowDown(worker);
+async function start() {
+  const { startWorker } = await import('./story-helpers/mock-worker.ts');
+  worker = await startWorker((call) => unhandledCalls.push(call));
+  worker.use(...waiting);
+  waiting = [];
 }
 
-// A worker unregisters itself when its last page closes. MSW updates it on the next page without waiting for the result, so an update
-// that comes too late is an unhandled rejection, although the worker answers the calls of this page.
-window.addEventListener('unhandledrejection', (event) => {
-  if (!String(event.reason?.message).startsWith('Failed to update a ServiceWorker')) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-});
-
-/** The page's only worker. A documentation page starts all its stories at once, and each of them requests it. */
-let worker: ReturnType<typeof startWorker> | undefined;
+/** MSW loads with the first story that has handlers, because its worker takes as long to start as a story to render. */
+const msw = {
+  use(...handlers: AnyHandler[]) {
+    starting ??= start();
+    if (worker) worker.use(...handlers);
+    else waiting = [...handlers, ...waiting];
+  },
+  resetHandlers(...handlers: AnyHandler[]) {
+    waiting = [];
+    worker?.resetHandlers(...handlers);
+  },
+} as SetupWorker;
 
 followToolbar();
 followPageGlobals();
@@ -110,18 +93,19 @@ function ThrowAgain(): never {
 
 export default definePreview({
   argTypesEnhancers: [usableControls],
-  addons: [
-    addonDocs,
-    addonA11y(),
-    addonVitest(),
-    addonMsw(() => {
-      worker ??= startWorker();
-      return worker;
-    }),
-  ],
-  beforeEach() {
+  addons: [addonDocs, addonA11y(), addonVitest(), addonMsw(() => msw)],
+  async beforeEach() {
     setFrozen(false);
     unhandledCalls.length = 0;
+    // Tests also find the calls of stories without handlers.
+    if (import.meta.env.MODE !== 'test') return;
+    starting ??= start();
+    await starting;
+  },
+  mount: (context) => async () => {
+    if (waiting.length > 0) await starting;
+    await context.renderToCanvas();
+    return context.canvas;
   },
   // Stories never use the network: an unhandled request fails the story, even if the component hides the failure.
   afterEach(story) {

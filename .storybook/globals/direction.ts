@@ -3,17 +3,12 @@ import type { PageGlobal } from './page-global.ts';
 export const direction: PageGlobal = {
   name: 'direction',
   initial: 'ltr',
-  type: {
-    description: 'Direction',
-    toolbar: {
-      icon: 'transfer',
-      dynamicTitle: false,
-      items: [
-        { value: 'ltr', title: 'Left to right' },
-        { value: 'rtl', title: 'Right to left' },
-      ],
-    },
-  },
+  description: 'Direction',
+  icon: 'transfer',
+  items: [
+    { value: 'ltr', title: 'Left to right' },
+    { value: 'rtl', title: 'Right to left' },
+  ],
   apply(value) {
     if (value === 'rtl') document.documentElement.dir = 'rtl';
     else document.documentElement.removeAttribute('dir');

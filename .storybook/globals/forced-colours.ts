@@ -9,18 +9,13 @@ import type { PageGlobal } from './page-global.ts';
 export const forcedColours: PageGlobal = {
   name: 'forcedColours',
   initial: 'off',
-  type: {
-    description:
-      'Forced colours, approximated by a style sheet. Check the real mode in the developer tools (Rendering).',
-    toolbar: {
-      icon: 'eye',
-      dynamicTitle: false,
-      items: [
-        { value: 'off', title: 'Own colours' },
-        { value: 'active', title: 'Forced colours (approximation)' },
-      ],
-    },
-  },
+  description:
+    'Forced colours, approximated by a style sheet. Check the real mode in the developer tools (Rendering).',
+  icon: 'eye',
+  items: [
+    { value: 'off', title: 'Own colours' },
+    { value: 'active', title: 'Forced colours (approximation)' },
+  ],
   apply(value) {
     document.documentElement.toggleAttribute('data-forced-colours', value === 'active');
     emulate('forcedColors', value === 'active');

@@ -10,7 +10,12 @@ import { textSize } from './text-size.ts';
 /** Toolbar items that change the page, in toolbar order. The scheme is defined in its own file. */
 const pageGlobals = [textSize, motion, forcedColours, network, direction];
 
-export const pageGlobalTypes = Object.fromEntries(pageGlobals.map(({ name, type }) => [name, type]));
+export const pageGlobalTypes = Object.fromEntries(
+  pageGlobals.map(({ name, description, icon, items }) => [
+    name,
+    { description, toolbar: { icon, dynamicTitle: false, items } },
+  ]),
+);
 
 /** Window property with the current globals, so that framed stories can read them. */
 interface GlobalsWindow {

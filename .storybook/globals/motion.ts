@@ -6,16 +6,11 @@ export const motion: PageGlobal = {
   name: 'motion',
   initial: 'system',
   remounts: true,
-  type: {
-    description: 'Motion',
-    toolbar: {
-      icon: 'play',
-      dynamicTitle: false,
-      items: [
-        { value: 'system', title: 'Motion of the system' },
-        { value: 'reduced', title: 'Reduced motion' },
-      ],
-    },
-  },
+  description: 'Motion',
+  icon: 'play',
+  items: [
+    { value: 'system', title: 'Motion of the system' },
+    { value: 'reduced', title: 'Reduced motion' },
+  ],
   apply: (value) => emulate('reducedMotion', value === 'reduced'),
 };

@@ -4,17 +4,12 @@ import type { PageGlobal } from './page-global.ts';
 export const textSize: PageGlobal = {
   name: 'textSize',
   initial: '100',
-  type: {
-    description: 'Text size',
-    toolbar: {
-      icon: 'zoom',
-      dynamicTitle: false,
-      items: [
-        { value: '100', title: 'Text 100%' },
-        { value: '200', title: 'Text 200%' },
-      ],
-    },
-  },
+  description: 'Text size',
+  icon: 'zoom',
+  items: [
+    { value: '100', title: 'Text 100%' },
+    { value: '200', title: 'Text 200%' },
+  ],
   apply(value) {
     const { style } = document.documentElement;
     if (value === '200') style.fontSize = '200%';

@@ -16,7 +16,11 @@ export const unsafe = `<script>alert('mail')</script><img src=x onerror=alert(1)
 export const showing =
   (texts: readonly string[]) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
-    const text = await waitForText(canvasElement);
+    const text = await waitFor(() => {
+      const found = canvasElement.querySelector('pre')?.textContent;
+      if (!found) throw new Error('the mail is not written yet');
+      return found;
+    });
     const programs = [...canvasElement.querySelectorAll('div')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
     await expect(programs).toHaveLength(2);
     for (const program of programs) {
@@ -28,12 +32,3 @@ export const showing =
       await expect(body.scrollWidth).toBeLessThanOrEqual(body.clientWidth);
     }
   };
-
-async function waitForText(canvasElement: HTMLElement): Promise<string> {
-  const text = await waitFor(() => {
-    const found = canvasElement.querySelector('pre')?.textContent;
-    if (!found) throw new Error('the mail is not written yet');
-    return found;
-  });
-  return text;
-}

@@ -9,7 +9,7 @@ import { FileText, House, UserRound } from '../../icons/icons.ts';
 import { Grid } from '../../layout/grid/grid.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
-import { expectLowBar, largeText } from '../../stories/large-text.ts';
+import { expectLowBar, largeTextOnPhone } from '../../stories/large-text.ts';
 import { expectMirrored, rightToLeft } from '../../stories/right-to-left.ts';
 import { AdminPageHead } from '../admin-page-head/admin-page-head.tsx';
 import { AdminFrame } from './admin-frame.tsx';
@@ -267,7 +267,7 @@ export const LargeText = meta.story({
   // The docs page has a fixed width.
   tags: ['!autodocs'],
   globals: phone,
-  beforeEach: largeText,
+  beforeEach: largeTextOnPhone,
   play: async ({ canvas }) => {
     if (!isDesktop()) await expectLowBar(canvas.getByRole('banner'));
   },

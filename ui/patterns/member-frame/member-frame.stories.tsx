@@ -7,7 +7,7 @@ import { CreditCard, FileText, House, User } from '../../icons/icons.ts';
 import { Heading } from '../../layout/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
-import { expectLowBar, largeText } from '../../stories/large-text.ts';
+import { expectLowBar, largeTextOnPhone } from '../../stories/large-text.ts';
 import { expectMirrored, rightToLeft } from '../../stories/right-to-left.ts';
 import { MemberFrame } from './member-frame.tsx';
 
@@ -173,7 +173,7 @@ const linesOf = (text: Node, length = text.textContent?.length ?? 0) => {
 /** Text at 200% on the narrowest phone: the links are in two rows, and no word breaks. */
 export const LargeText = meta.story({
   globals: phone,
-  beforeEach: largeText,
+  beforeEach: largeTextOnPhone,
   play: async ({ canvas }) => {
     if (isDesktop()) return;
     await expectLowBar(canvas.getByRole('banner'));

@@ -79,7 +79,7 @@ export const FrontPage = meta.story({
 export const Matrix = meta.story({
   render: (args) => (
     <Combinations
-      cell="16rem"
+      cell="100%"
       axes={{ lead: [false, true], picture: [true, false], title: ['News', longName, unbreakable] }}
     >
       {({ lead, picture: shown, title }) => (

@@ -31,8 +31,8 @@ export const Playground = meta.story({
 export const Matrix = meta.story({
   render: (args) => (
     <Combinations
-      cell="20rem"
-      axes={{ previous: [undefined, longName, unbreakable], next: ['Blog', unbreakable] }}
+      cell="100%"
+      axes={{ previous: [undefined, longName, unbreakable], next: ['Blog', longName] }}
     >
       {({ previous, next }) => (
         <PreviousNext

@@ -88,10 +88,10 @@ const everything: readonly MemberApplication[] = (['pending', 'approved', 'rejec
   (status, index) => ({
     ...application,
     id: index === 0 ? 999_999_999 : index,
-    surname: index === 1 ? unbreakable : longName,
+    surname: longName,
     otherNames: index === 1 ? longName : unbreakable,
     grade: index === 2 ? undefined : 'DFIMC',
-    membershipCategory: index === 2 ? unbreakable : 'Distinguished Fellow',
+    membershipCategory: 'Distinguished Fellow',
     email: unbreakable,
     status,
   }),

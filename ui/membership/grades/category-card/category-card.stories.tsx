@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/actions/button/button-link.tsx';
 import { grades } from '../../../components/identity/grade-seal/grade-seal-drawings.ts';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
-import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { Combinations, longName } from '../../../stories/combinations.tsx';
 import { CategoryCard } from './category-card.tsx';
 
 const sample = {
@@ -82,13 +82,13 @@ export const SixCategories = meta.story({
 
 export const Matrix = meta.story({
   render: (args) => (
-    <Combinations cell="18rem" axes={{ grade: grades, long: [false, true] }}>
+    <Combinations cell="100%" axes={{ grade: grades, long: [false, true] }}>
       {({ grade, long }) => (
         <CategoryCard
           {...args}
           grade={grade}
           name={long ? longName : 'Member'}
-          eligibility={long ? [longName, unbreakable] : ['Over 10 years']}
+          eligibility={long ? [longName] : ['Over 10 years']}
           action={long && action(longName)}
         />
       )}

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Section } from '../../../layout/section/section.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
-import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import { longName } from '../../../stories/combinations.tsx';
 import { GradeLadder, type GradeLadderProps, type LadderGrade } from './grade-ladder.tsx';
 
 const grades: readonly LadderGrade[] = [
@@ -131,8 +131,8 @@ export const Matrix = meta.story({
             defaultGrade="FIMC"
             grades={grades.map((grade, index) => ({
               ...grade,
-              name: index === 4 ? longName : index === 5 ? unbreakable : grade.name,
-              condition: index === 3 ? unbreakable : grade.condition,
+              name: index === 4 ? longName : grade.name,
+              condition: index === 3 ? longName : grade.condition,
               admission: index === 4 ? 1_234_567_890 : grade.admission,
             }))}
           />
