@@ -11,7 +11,8 @@ import { takeServerLock } from './server-lock.ts';
 
 const program = `
   const { takeServerLock } = await import(process.argv[1]);
-  takeServerLock(process.argv[2]);
+  // Kept, because an object without a reference is collected, and its lock with it.
+  globalThis.lock = takeServerLock(process.argv[2]);
   process.send('locked');
   setInterval(() => {}, 60_000);
 `;

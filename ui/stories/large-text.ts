@@ -1,14 +1,13 @@
 import { expect } from 'storybook/test';
 
-const { style } = document.documentElement;
-const normalText = () => style.removeProperty('font-size');
+const normalText = () => document.documentElement.style.removeProperty('font-size');
 
 /**
  * For `beforeEach` of a story: text at 200%, as a user can set it in the browser. Unlike the browser's setting, this does not affect media
  * queries: a desktop viewport keeps its layout instead of switching to that of a phone. So test large text in a narrow viewport.
  */
 export function largeText() {
-  style.fontSize = '200%';
+  document.documentElement.style.fontSize = '200%';
   return normalText;
 }
 
