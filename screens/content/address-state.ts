@@ -2,7 +2,7 @@
 export const addressState = {
   /** Before and after the address. */
   texts: {
-    unconfirmed: ['Please confirm your email address with the link we sent to ', '.'],
+    unconfirmed: ['We sent a link to ', ' to confirm your email address. Please open it.'],
     refused: [
       'Emails to ',
       ' come back. Confirm or change your address: your profile has a form for a new one.',

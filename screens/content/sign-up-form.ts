@@ -10,7 +10,7 @@ export const signUpLabels: Omit<SignUpWizardLabels, 'details' | 'password'> & {
 } = {
   details: {
     title: 'Join',
-    text: 'Create an account to apply for membership and follow your application.',
+    text: 'Create an account to apply for membership.',
     name: 'Your details',
     fullName: 'Full name',
     email: 'Email',

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import {
+  AdminPageMenu,
   ButtonLink,
   FooterColumn,
   GradeHeading,
@@ -33,6 +34,7 @@ const part = (name: string, Component: unknown, args: Record<string, unknown>): 
 
 /** Exported components without their own stories, each in the folder of another component. */
 export const parts: readonly Playground[] = [
+  part('AdminPageMenu', AdminPageMenu, { label: 'More actions', children: 'Back to Dashboard' }),
   part('ApplicationDeskSection', ApplicationDeskSection, { title: 'Referees', children: 'Two' }),
   part('ApplicationDraftStatus', ApplicationDraftStatus, {
     state: { status: 'saved', savedAt: '2026-05-06T09:12:00.000Z', leftOut: [] },

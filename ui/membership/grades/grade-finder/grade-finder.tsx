@@ -134,7 +134,7 @@ export function GradeFinder({
         ))}
       </div>
       <div className={styles.result}>
-        <div className={styles.bar}>
+        <div className={styles.bar} data-empty={Object.keys(answers).length === 0 || undefined}>
           <div role="status" className={styles.head}>
             {complete ? (
               <>

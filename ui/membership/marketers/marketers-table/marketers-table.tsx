@@ -106,7 +106,7 @@ const columnsFor = ({
     key: 'phone',
     header: labels.phone,
     area: 'none',
-    width: '10.5rem',
+    width: '10rem',
     searchText: ({ phone }) => phone,
     cell: ({ phone }) => phone,
   },
