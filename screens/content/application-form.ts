@@ -114,7 +114,7 @@ export const applicationForm = {
   },
   referees: {
     title: sectionTitles.referees,
-    text: 'Two people who know your work and agree to be asked. Send each the notice.',
+    text: 'People who know your work. Ask them first.',
     notice: refereeNotice,
     privacy: privacyNotes.referees,
   },

@@ -51,7 +51,7 @@ const home: Budget = {
 const blog: Budget = { ...allPages, script: kilobytes(126.6), total: kilobytes(209.1), requests: 21 };
 
 /** With a form that calls the API: loads the query client; the response schemas load with the first call. */
-const accounts: Budget = { ...allPages, script: kilobytes(135), total: kilobytes(206.1), requests: 34 };
+const accounts: Budget = { ...allPages, script: kilobytes(135), total: kilobytes(206.3), requests: 34 };
 
 /** The check fails if a page listed here does not exist. */
 export const routeBudgets: Readonly<Record<string, Budget>> = {

@@ -100,18 +100,14 @@ async function expectNoCrop(page: Page) {
   }
 }
 
-/** Beside or above the paragraph after it. */
-async function expectNote(page: Page, place: 'beside' | 'above') {
+/** Above the paragraph after it, which keeps the full length of its lines. */
+async function expectNote(page: Page) {
   const [remark, text] = await page.getByRole('note').evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element.nextElementSibling ?? element);
     return [element.getBoundingClientRect(), range.getClientRects()[0] as DOMRect];
   });
-  if (place === 'above') expect(remark.bottom).toBeLessThanOrEqual(text.top);
-  else {
-    expect(remark.left).toBeGreaterThanOrEqual(text.right);
-    expect(remark.top).toBeLessThan(text.bottom + 60);
-  }
+  expect(remark.bottom).toBeLessThanOrEqual(text.top);
 }
 
 for (const size of [
@@ -146,10 +142,10 @@ for (const size of [
       expect(top, post).toBeLessThan(size.height - 32);
     }
     expect(await largeTile('article [data-side]')).toBe(listed);
-    await expectNote(page, isWide ? 'beside' : 'above');
+    await expectNote(page);
     if (!isWide) return;
     await page.setViewportSize({ width: 768, height: 800 });
-    await expectNote(page, 'beside');
+    await expectNote(page);
   });
 }
 

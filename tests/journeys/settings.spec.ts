@@ -1,6 +1,6 @@
 import { sampleBankAccount } from '@imc/server/cli/seed-data';
 import { adminPassword } from './accounts.ts';
-import { adminSession, call, draftOf, newMember, openAs, storeSession } from './api-setup.ts';
+import { adminSession, call, newMember, openAs, saveDraft, storeSession } from './api-setup.ts';
 import { expect, test } from './journey.ts';
 
 const number = '0123456789';
@@ -10,7 +10,7 @@ test('an admin changes the bank account, and a member with an open draft sees th
   browser,
 }) => {
   const member = await newMember(page.request);
-  await draftOf(page.request, member.token);
+  await saveDraft(page.request, member.token);
   const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
   await storeSession(phone, member);
   const openTransfer = async () => {
