@@ -15,7 +15,7 @@ export const decisionLetter = {
   noReason: 'The committee has written no reason with its decision.',
   /** After a rejection. */
   next: 'You may apply again at any time, for the same grade or another. Your answers are filled in from this application.',
-  /** Followed by the Institute's address. */
+  /** Followed by the committee's mailbox. */
   contact: 'If you have a question about this decision, quote the reference above and write to',
   closing: 'With kind regards,',
   /** Below the name, which is that of the council's page. */

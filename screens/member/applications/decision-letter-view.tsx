@@ -6,13 +6,14 @@ import {
   documentName,
   memberApplicationQuery,
   membershipCall,
+  paymentDetailsQuery,
   shownStatus,
   type User,
   useApiClient,
 } from '@imc/api';
 import { Heading, Stack, Text } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { council, institute, decisionLetter as texts } from '../../content/index.ts';
+import { council, decisionLetter as texts } from '../../content/index.ts';
 import { formatLongDay } from '../../shared/dates.ts';
 import { DocumentView } from '../../shared/document-view.tsx';
 import { MailLink } from '../../shared/mail-link.tsx';
@@ -47,6 +48,8 @@ export function DecisionLetterView({
   const query = useQuery(memberApplicationQuery(client, user.email, id));
   const application = query.data;
   const letter = application && letterOf(application);
+  // The committee's mailbox, as the settings have it.
+  const email = useQuery(paymentDetailsQuery(client)).data?.email;
   const isApproved = letter?.status === 'approved';
   const { data } = useQuery({ ...callQuery(client, membershipCall, {}), enabled: isApproved });
   const number = isApproved && data?.membership?.grade === letter.grade && data.membership.number;
@@ -87,9 +90,11 @@ export function DecisionLetterView({
                       {texts.next}
                     </Text>
                   )}
-                  <Text>
-                    {texts.contact} <MailLink address={institute.email} />.
-                  </Text>
+                  {email !== undefined && (
+                    <Text>
+                      {texts.contact} <MailLink address={email} />.
+                    </Text>
+                  )}
                   {/* Room for the signature. */}
                   <Stack space="12">
                     <Text>{texts.closing}</Text>
