@@ -58,7 +58,7 @@ export function AuthFrame({
         <div className={styles.sheet} data-ground="sheet">
           {children}
         </div>
-        {below && <div className={styles.below}>{below}</div>}
+        <div className={styles.below}>{below}</div>
       </main>
     </div>
   );
