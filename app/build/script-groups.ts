@@ -14,10 +14,13 @@ export const scriptGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'site',
-    test: /\/(ui|screens)\/|\/(react-router|clsx|lucide)\/|preload-helper|\/(entities\/grade|typed-object|rules\/(text|refusals)|client\/(api-error|load-part)|session\/load-client)\./,
+    test: /\/(ui|screens)\/(?!.*(\/data\/|admin-page-head))|\/(react-router|clsx|lucide)\/|preload-helper|\/(entities\/grade|typed-object|rules\/(text|refusals)|client\/(api-error|load-part)|session\/load-client)\./,
     minShareCount: routesThatShareAModule,
     priority: 1,
   },
+  // Only the two areas have lists of records. Their rules are not in the sheet of every page either.
+  { name: 'table', test: /\/ui\/components\/data\/table\//, minShareCount: 2 },
+  { name: 'lists', test: /\/ui\/.*(\/data-table\/|admin-page-head)/, minShareCount: 2 },
   // Around every page, also a page with an error.
   { name: 'frame', test: /skip-link|\/(public\/error|error-message|mail-link|phone)/, minShareCount: 2 },
   // Small parts of public pages. Who reads two pages needs most of them.
