@@ -30,7 +30,7 @@ const labels: SignUpWizardLabels = {
       phone_number: 'Enter your phone number',
       membership_type: 'Choose a membership type',
     },
-    privacy: <a href="/privacy">Privacy notice</a>,
+    privacy: <Link to="/privacy">Privacy notice</Link>,
     submit: 'Next',
     unavailable: 'The server could not be reached. Check your connection and try again.',
   },
