@@ -1,6 +1,4 @@
 import { DefinitionList } from '../components/content/definition-list/definition-list.tsx';
-import { GradeSeal } from '../components/identity/grade-seal/grade-seal.tsx';
-import { grades } from '../components/identity/grade-seal/grade-seal-drawings.ts';
 import { Mosaic } from '../components/identity/mosaic/mosaic.tsx';
 import { Heading } from '../layout/heading/heading.tsx';
 import { Text } from '../layout/text/text.tsx';
@@ -8,7 +6,14 @@ import pageStyles from './foundation-page.module.css';
 import { Chapter } from './foundation-page.tsx';
 import styles from './welcome-page.module.css';
 
-/** The first pages to open, by what a visitor does. */
+/** The three ways in, in the first view. */
+const ways = [
+  ['/docs/all-elements--docs', 'Elements', 'Every part of the interface, drawn, with its states and values'],
+  ['/story/screens-public-home--page', 'Screens', 'Every page, with every answer of the server'],
+  ['/docs/coverage--docs', 'Coverage', 'Every rule of the specification, with the stories that show it'],
+] as const;
+
+/** More pages, by what a visitor does. */
 const starts = [
   [
     'You design',
@@ -20,7 +25,6 @@ const starts = [
       ['/docs/foundations-space--docs', 'Spacing scale'],
       ['/docs/foundations-icons--docs', 'Icons'],
       ['/docs/foundations-grade-seals--docs', 'Seals of the grades'],
-      ['/docs/all-elements--docs', 'All elements, drawn'],
     ],
   ],
   [
@@ -28,7 +32,6 @@ const starts = [
     'The site itself, in plain words.',
     [
       ['/docs/tour--docs', 'Tour: the product in ten minutes'],
-      ['/story/screens-public-home--page', 'Home page'],
       ['/story/screens-public-registration-and-admission--page', 'Grades and fees'],
       ['/docs/journeys--docs', 'Joining, applying and paying, step by step'],
       ['/story/screens-admin-dashboard--figures', 'What an admin sees'],
@@ -39,7 +42,6 @@ const starts = [
     'You test',
     'Every state, and where it is specified.',
     [
-      ['/docs/coverage--docs', 'Coverage of the specification'],
       ['/docs/screens-member-my-applications--docs', 'Application form in every state'],
       ['/docs/screens-account-register--docs', 'Sign-up in every state'],
       ['/docs/screens-admin-applications--docs', 'Review of applications in every state'],
@@ -78,11 +80,18 @@ export function WelcomePage() {
             The website and membership system of the Institute of Management Consultants, Nigeria: every
             component, screen and state, on a phone and on desktop, with guidelines.
           </Text>
-          <div className={styles.seals}>
-            {grades.map((grade) => (
-              <GradeSeal key={grade} grade={grade} ground="institute" label={grade} />
+          <ul className={styles.ways}>
+            {ways.map(([path, name, text]) => (
+              <li key={path}>
+                <a className={styles.way} href={`./?path=${path}`} target="_top">
+                  <span className={styles.name}>{name}</span>
+                  <Text as="span" size="small" tone="muted">
+                    {text}
+                  </Text>
+                </a>
+              </li>
             ))}
-          </div>
+          </ul>
         </div>
         <div className={styles.art}>
           <Mosaic seed="welcome" columns={8} rows={8} preserveAspectRatio="xMinYMin slice" />
