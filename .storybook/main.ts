@@ -4,8 +4,8 @@ import { defineMain } from '@storybook/react-vite/node';
 /** Without a project, Chromatic's panel is an advertisement. */
 const hasVisualTests = Boolean(process.env.CHROMATIC_PROJECT_TOKEN);
 
-/** The pictures of the last `npm run test:visual` on this machine, which also copies them into the built Storybook. */
-const pictures = process.env.NODE_ENV !== 'production' && existsSync('test-results/visual');
+/** Of the last `npm run test:visual` on this machine, which also replaces those in the built Storybook. */
+const pictures = existsSync('test-results/visual') ? '../test-results/visual' : './no-pictures';
 
 export default defineMain({
   framework: {
@@ -20,8 +20,8 @@ export default defineMain({
     '../screens/**/*.stories.tsx',
   ],
   staticDirs: [
-    ...(pictures ? [{ from: '../test-results/visual', to: '/visual' }] : []),
     './public',
+    { from: pictures, to: '/visual' },
     { from: '../ui/fonts/build', to: '/fonts' },
     { from: '../ui/tokens/build/downloads', to: '/tokens' },
   ],

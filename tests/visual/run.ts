@@ -112,7 +112,8 @@ async function main(): Promise<boolean> {
     });
     console.log(`Compared the pictures in ${seconds(taking)}, ${seconds(start)} in total.\n`);
     const isGood = summarise(report, isLookedAt);
-    cpSync(results, join(storybook, 'visual'), { recursive: true, force: true });
+    rmSync(join(storybook, 'visual'), { recursive: true, force: true });
+    cpSync(results, join(storybook, 'visual'), { recursive: true });
     return isGood;
   } finally {
     await browser.close();

@@ -53,8 +53,9 @@ export function Chapter({ title, text, children }: { title: string; text: ReactN
 /** Says how to fill a page with facts that a plain build doesn't have. */
 export const NoFacts = () => (
   <Text measure>
-    This build has none. <code>npm run build-storybook:facts</code> makes one with the results of the tests,
-    the sizes of the pages, the pictures that changed and the tokens that changed.
+    This build has none. <code>npm run build-storybook:facts</code> makes one with the tokens that changed,
+    the results and sizes of the last <code>npm test</code> and the pictures of the last{' '}
+    <code>npm run test:visual</code>.
   </Text>
 );
 
