@@ -29,28 +29,23 @@ window.addEventListener('pagehide', () =>
   unhandledCalls.push('any call after the pagehide event of this story'),
 );
 
-/** The handlers of a story that wait for the worker. The newest come first. */
-let waiting: AnyHandler[] = [];
-let worker: Awaited<ReturnType<typeof startWorker>> | undefined;
-let starting: Promise<void> | undefined;
+/** MSW loads with the first story that has handlers, because its worker takes as long to start as a story to render. */
+let worker: ReturnType<typeof startWorker> | undefined;
+/** Resolves once the worker has the handlers of the story. */
+let ready: Promise<void> | undefined;
 
 async function start() {
   const { startWorker } = await import('./story-helpers/mock-worker.ts');
-  worker = await startWorker((call) => unhandledCalls.push(call));
-  worker.use(...waiting);
-  waiting = [];
+  return startWorker((call) => unhandledCalls.push(call));
 }
 
-/** MSW loads with the first story that has handlers, because its worker takes as long to start as a story to render. */
 const msw = {
   use(...handlers: AnyHandler[]) {
-    starting ??= start();
-    if (worker) worker.use(...handlers);
-    else waiting = [...handlers, ...waiting];
+    worker ??= start();
+    ready = worker.then((started) => started.use(...handlers));
   },
   resetHandlers(...handlers: AnyHandler[]) {
-    waiting = [];
-    worker?.resetHandlers(...handlers);
+    ready = worker?.then((started) => started.resetHandlers(...handlers));
   },
 } as SetupWorker;
 
@@ -99,11 +94,11 @@ export default definePreview({
     unhandledCalls.length = 0;
     // Tests also find the calls of stories without handlers.
     if (import.meta.env.MODE !== 'test') return;
-    starting ??= start();
-    await starting;
+    worker ??= start();
+    await worker;
   },
   mount: (context) => async () => {
-    if (waiting.length > 0) await starting;
+    await ready;
     await context.renderToCanvas();
     return context.canvas;
   },
