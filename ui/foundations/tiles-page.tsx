@@ -4,7 +4,6 @@ import { Mosaic } from '../components/identity/mosaic/mosaic.tsx';
 import { Tile } from '../components/identity/tile/tile.tsx';
 import { tilePatterns, tileTones } from '../components/identity/tile/tile-patterns.tsx';
 import { Cluster } from '../layout/cluster/cluster.tsx';
-import { Section } from '../layout/section/section.tsx';
 import { Stack } from '../layout/stack/stack.tsx';
 import { Text } from '../layout/text/text.tsx';
 import { Chapter, FoundationPage, Rules } from './foundation-page.tsx';
@@ -79,14 +78,6 @@ export function TilesPage() {
           <TextField label="Seed" value={seed} onChange={(event) => setSeed(event.currentTarget.value)} />
           <Mosaic seed={seed} columns={12} rows={5} fit="whole" />
         </Stack>
-      </Chapter>
-      <Chapter
-        title="Quiet"
-        text="For backgrounds, such as the bottom of a sidebar: lines close to the ground colour, no paper, no brass."
-      >
-        <Section as="div" ground="institute-deep" air="none" width="full">
-          <Mosaic seed={seed} palette="quiet" columns={12} rows={3} fit="whole" />
-        </Section>
       </Chapter>
       <Chapter
         title="Weight"

@@ -21,6 +21,6 @@ export const Page = meta.story({
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
-    await expect(main.querySelector('svg[data-palette]')).toBeNull();
+    await expect(main.querySelector('svg[data-fit]')).toBeNull();
   },
 });

@@ -4,7 +4,6 @@ import { IconButton } from '../../components/actions/icon-button/icon-button.tsx
 import { Link } from '../../components/actions/link/link.tsx';
 import { Avatar } from '../../components/identity/avatar/avatar.tsx';
 import { Logo } from '../../components/identity/logo/logo.tsx';
-import { Mosaic } from '../../components/identity/mosaic/mosaic.tsx';
 import { SkipLink } from '../../components/navigation/skip-link/skip-link.tsx';
 import { LogOut, Menu } from '../../icons/icons.ts';
 import { List } from '../../layout/list.tsx';
@@ -56,7 +55,7 @@ export interface AdminFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 's
 }
 
 /**
- * Frame of the admin area: a deep-blue sidebar with the navigation, Logout and a muted mosaic at the bottom, and a top bar with bell
+ * Frame of the admin area: a deep-blue sidebar with the navigation and Logout, and a top bar with bell
  * and avatar, in one line with the page's title. On small screens the sidebar slides in over the page.
  */
 export function AdminFrame({
@@ -121,9 +120,6 @@ export function AdminFrame({
               </span>
               {logoutLabel}
             </button>
-            <div className={styles.foot}>
-              <Mosaic seed="admin" palette="quiet" columns={4} rows={3} fit="whole" />
-            </div>
           </div>
         </SidePanel>
       </div>

@@ -94,7 +94,7 @@ const tones: Readonly<Record<string, readonly [ground: TokenName, line: TokenNam
  * On a page these rules override the style sheets.
  */
 const css = `
-[data-share] [data-palette] { fill: none; stroke: currentColor; stroke-width: 2.2; stroke-linecap: round }
+[data-share] [data-fit] { fill: none; stroke: currentColor; stroke-width: 2.2; stroke-linecap: round }
 [data-share] [data-fields] { stroke: none }
 [data-share] [data-tone] { color: ${value('color-tile-line')} }
 ${Object.entries(tones)

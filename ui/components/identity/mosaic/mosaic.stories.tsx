@@ -2,8 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Section } from '../../../layout/section/section.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
-import { propValues } from '../../../stories/prop-values.ts';
-import { Mosaic, type MosaicProps } from './mosaic.tsx';
+import { Mosaic } from './mosaic.tsx';
 import { tileRows } from './tile-rows.ts';
 
 const meta = preview.meta({
@@ -108,23 +107,16 @@ export const SameSeed = meta.story({
   },
 });
 
-/** Palettes and seeds side by side, in narrow and wide containers. */
+/** Seeds below each other. */
 export const Matrix = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack space="0">
-      {propValues<MosaicProps['palette']>('Mosaic', 'palette').map((palette) =>
-        ['one', 'two', 'three'].map((seed) => (
-          <Section
-            key={palette + seed}
-            as="div"
-            ground={palette === 'quiet' ? 'institute-deep' : 'institute'}
-            air="tight"
-          >
-            <Mosaic seed={seed} palette={palette} columns={12} rows={3} fit="whole" />
-          </Section>
-        )),
-      )}
+      {['one', 'two', 'three'].map((seed) => (
+        <Section key={seed} as="div" ground="institute" air="tight">
+          <Mosaic seed={seed} columns={12} rows={3} fit="whole" />
+        </Section>
+      ))}
     </Stack>
   ),
 });

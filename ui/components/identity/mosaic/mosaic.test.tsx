@@ -22,11 +22,9 @@ const faultsOf = (laid: LaidTile[][]) =>
   );
 
 describe('Mosaic', () => {
-  it.each([
-    ['the hero', <Mosaic key="a" seed="hero" columns={12} rows={9} />],
-    ['a quiet one', <Mosaic key="c" palette="quiet" columns={6} rows={12} />],
-  ])('is smaller than 6 KB compressed: %s', (_, element) => {
-    expect(compressed(renderToStaticMarkup(element))).toBeLessThan(6 * 1024);
+  it('is smaller than 6 KB compressed', () => {
+    const markup = renderToStaticMarkup(<Mosaic seed="hero" columns={12} rows={9} />);
+    expect(compressed(markup)).toBeLessThan(6 * 1024);
   });
 
   it('shares a few elements among its tiles', () => {

@@ -24,15 +24,7 @@ export interface MosaicProps
   columns?: number;
   /** Number of tiles vertically. Default 8. */
   rows?: number;
-  /**
-   * `institute` is the palette of the hero. `quiet` is a subdued background without paper and brass. Default
-   * `institute`.
-   */
-  palette?: 'institute' | 'quiet';
-  /**
-   * Weights of the tones. Default: those of the palette (mostly `rest`, some `deep` and `bright`, a few
-   * `paper` and `brass`).
-   */
+  /** Weights of the tones. Default: mostly `rest`, some `deep` and `bright`, a few `paper` and `brass`. */
   weights?: ToneWeights;
   /** Rows of named tiles, built with `tileRows`, instead of `seed`, `columns` and `rows`. */
   composition?: TileComposition;
@@ -52,10 +44,7 @@ export interface MosaicProps
   ref?: Ref<SVGSVGElement>;
 }
 
-const paletteWeights: Record<NonNullable<MosaicProps['palette']>, ToneWeights> = {
-  institute: { rest: 0.56, deep: 0.15, bright: 0.15, paper: 0.08, brass: 0.06 },
-  quiet: { rest: 0.7, bright: 0.3 },
-};
+const usualWeights: ToneWeights = { rest: 0.56, deep: 0.15, bright: 0.15, paper: 0.08, brass: 0.06 };
 
 interface PlacedTile extends LaidTile {
   readonly row: number;
@@ -128,8 +117,7 @@ export function Mosaic({
   seed = 1979,
   columns = 10,
   rows = 8,
-  palette = 'institute',
-  weights,
+  weights = usualWeights,
   composition,
   fit = 'cover',
   dyes = false,
@@ -137,12 +125,11 @@ export function Mosaic({
   className,
   ...rest
 }: MosaicProps) {
-  const shares = weights ?? paletteWeights[palette];
   const laid = useMemo(() => {
     if (composition) return parseComposition(composition);
-    const options = { seed, columns, rows, weights: shares };
+    const options = { seed, columns, rows, weights };
     return variation === undefined ? composeMosaic(options) : varyMosaic(options, variation);
-  }, [composition, seed, columns, rows, shares, variation]);
+  }, [composition, seed, columns, rows, weights, variation]);
   const markup = useMemo(() => ({ __html: mosaicMarkup(laid) }), [laid]);
   const columnCount = laid[0]?.length ?? 0;
   return (
@@ -151,7 +138,6 @@ export function Mosaic({
       {...rest}
       aria-hidden
       viewBox={`0 0 ${columnCount * 40} ${laid.length * 40}`}
-      data-palette={palette}
       data-fit={fit}
       data-gaps={laid.some((line) => line.includes(null)) || undefined}
       data-dyes={dyes ? (laid.length > 1 ? 'rows' : 'tiles') : undefined}
