@@ -34,7 +34,6 @@ export const adminPayments = {
   readOnly: 'You can read payments; a treasurer or an admin records them.',
   loading: 'Loading payments',
   tabs: 'Lists of payments',
-  otherLists: 'Transfers, reversals and bank statement',
   all: 'All',
   back: 'Back to the list',
   choose: { title: 'No payment is open', text: 'Open one from the list.' },

@@ -63,44 +63,36 @@ const tab = (key: string, label: string, to: Params, rows?: number) => ({
   count: rows === undefined ? undefined : count(rows),
 });
 
-/** Links to what waits and to the bank statement, beside the heading. */
-function OtherLists({ view }: Pick<Params, 'view'>) {
-  const client = useApiClient();
-  const transfers = useQuery(callQuery(client, transfersCall, notAllocated));
-  const reversals = useQuery(callQuery(client, chargesCall, toAgree));
-  const { unallocatedList, reversalsList } = transferTexts;
-  const other = (key: NonNullable<Params['view']>, label: string, rows?: number) =>
-    tab(key, label, { state: 'received', page: 1, view: key }, rows);
-  return (
-    <TabNav
-      label={texts.otherLists}
-      current={view ?? ''}
-      items={[
-        other('not-allocated', unallocatedList.title, transfers.data?.total),
-        other('to-agree', reversalsList.title, reversals.data?.total),
-        ...(useMayCall()(matchPaymentsCall) ? [other('statement', texts.statement.title)] : []),
-      ]}
-    />
-  );
-}
-
-/** Tabs to the payments of each state, with their numbers. Those to check come first. */
-function StateTabs({
+/** Tabs to the payments of each state, with their numbers, then to what else waits and to the bank statement. Those to check come first. */
+function PaymentTabs({
   params,
   counts,
 }: {
   params: Params;
   counts: Readonly<Record<AdminPayment['state'], number>> | undefined;
 }) {
+  const client = useApiClient();
+  const transfers = useQuery(callQuery(client, transfersCall, notAllocated));
+  const reversals = useQuery(callQuery(client, chargesCall, toAgree));
+  const { unallocatedList, reversalsList } = transferTexts;
   const all = counts && Object.values(counts).reduce((sum, some) => sum + some, 0);
   const states = (['received', 'queried', 'confirmed', 'none'] as const).map((state) =>
     tab(state, texts.states[state], { q: params.q, state, page: 1 }, counts?.[state]),
   );
+  const other = (key: NonNullable<Params['view']>, label: string, rows?: number) =>
+    tab(key, label, { state: 'received', page: 1, view: key }, rows);
   return (
     <TabNav
+      className={styles.tabs}
       label={texts.tabs}
       current={params.view ?? params.state ?? 'all'}
-      items={[...states, tab('all', texts.all, { q: params.q, page: 1 }, all)]}
+      items={[
+        ...states,
+        tab('all', texts.all, { q: params.q, page: 1 }, all),
+        other('not-allocated', unallocatedList.title, transfers.data?.total),
+        other('to-agree', reversalsList.title, reversals.data?.total),
+        ...(useMayCall()(matchPaymentsCall) ? [other('statement', texts.statement.title)] : []),
+      ]}
     />
   );
 }
@@ -289,10 +281,7 @@ function Payments({ params, onParamsChange, onBack }: Omit<AdminPaymentsScreenPr
           )
         }
       />
-      <div className={styles.views}>
-        <StateTabs params={params} counts={list.query.data?.counts} />
-        <OtherLists view={view} />
-      </div>
+      <PaymentTabs params={params} counts={list.query.data?.counts} />
       {mayMatch && (
         <BankStatement
           shown={view === 'statement'}

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, useRef } from 'react';
 import { List } from '../../../layout/list.tsx';
 import { Link } from '../../actions/link/link.tsx';
+import { SelectField } from '../../forms/select-field/select-field.tsx';
 import tabs from '../tabs/tabs.module.css';
 import styles from './tab-nav.module.css';
 
@@ -26,26 +27,29 @@ export interface TabNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'style' 
   current: string;
 }
 
-/** Links to the views of a page, drawn like `Tabs`. Each view has its own address. On a phone they are one line that scrolls sideways. */
+/**
+ * Links to the views of a page, drawn like `Tabs`. Each view has its own address. On a phone, a select has the place of more than three;
+ * it follows the link of the chosen view.
+ */
 export function TabNav({ label, items, current, className, ...rest }: TabNavProps) {
-  const row = useRef<HTMLUListElement>(null);
-  // On a phone the line scrolls: the current view is in sight, also after the line got another width.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after the current view has changed.
-  useEffect(() => {
-    const list = row.current;
-    if (!list) return;
-    const observer = new ResizeObserver(() => {
-      const tab = list.querySelector('[aria-current]')?.getBoundingClientRect();
-      if (!tab) return;
-      const line = list.getBoundingClientRect();
-      list.scrollBy({ left: Math.max(0, tab.right - line.right) + Math.min(0, tab.left - line.left) });
-    });
-    observer.observe(list);
-    return () => observer.disconnect();
-  }, [current]);
+  const list = useRef<HTMLUListElement>(null);
   return (
     <nav {...rest} aria-label={label} className={clsx(styles.root, className)}>
-      <List ref={row} className={clsx(tabs.row, styles.row)}>
+      <SelectField
+        label={label}
+        labelHidden
+        size="small"
+        className={styles.select}
+        options={items.map(({ key, label, count }) => ({
+          value: key,
+          label: count === undefined ? label : `${label} (${count})`,
+        }))}
+        value={current}
+        onChange={({ currentTarget: { selectedIndex } }) =>
+          list.current?.querySelectorAll('a')[selectedIndex]?.click()
+        }
+      />
+      <List ref={list} className={clsx(tabs.row, styles.row)}>
         {items.map(({ key, label, to, count }) => (
           <li key={key} className={styles.item}>
             <Link
