@@ -22,7 +22,7 @@ const sentOf = ({ sent, sent_at, queued }: NewsletterPost): string => {
 /** NEWS-9 and NEWS-10. */
 export const newsletterDesk = {
   title: 'Newsletter',
-  lead: `Only readers who have confirmed their address get it. Unconfirmed addresses are deleted after ${unconfirmedDays} days, unsubscribed ones after ${leftDays}.`,
+  lead: `Only confirmed readers get it. Unconfirmed addresses are deleted after ${unconfirmedDays} days, unsubscribed ones after ${leftDays}.`,
   posts: {
     title: 'Send a post',
     caption: 'Posts of the blog',

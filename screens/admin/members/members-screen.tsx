@@ -52,8 +52,20 @@ function MembersList({ params, onParamsChange }: Omit<MembersScreenProps, 'user'
         search={texts.search}
         searchError={readMemberNumber(list.view.search)?.isWrong ? texts.wrongNumber : undefined}
         filters={[
-          { key: 'grade', label: texts.grade, allLabel: texts.anyGrade, options: texts.grades },
-          { key: 'standing', label: texts.standing, allLabel: texts.anyStanding, options: texts.standings },
+          {
+            key: 'grade',
+            label: texts.grade,
+            labelHidden: true,
+            allLabel: texts.anyGrade,
+            options: texts.grades,
+          },
+          {
+            key: 'standing',
+            label: texts.standing,
+            labelHidden: true,
+            allLabel: texts.anyStanding,
+            options: texts.standings,
+          },
         ]}
         labels={texts.table}
         formatDay={formatDay}

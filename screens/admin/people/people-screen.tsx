@@ -200,7 +200,15 @@ export function PeopleScreen({ user, params, onParamsChange }: PeopleScreenProps
         accounts={data?.accounts ?? []}
         ownId={user.id}
         search={texts.search}
-        filters={[{ key: 'role', label: texts.role, allLabel: texts.everyone, options: texts.groups }]}
+        filters={[
+          {
+            key: 'role',
+            label: texts.role,
+            labelHidden: true,
+            allLabel: texts.everyone,
+            options: texts.groups,
+          },
+        ]}
         labels={texts.table}
         formatDay={formatDay}
         onOpen={setManaged}

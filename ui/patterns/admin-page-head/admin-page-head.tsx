@@ -42,7 +42,7 @@ export function AdminPageHead({
         )}
       </div>
       {lead && (
-        <Text tone="muted" measure>
+        <Text tone="muted" size="small" measure>
           {lead}
         </Text>
       )}
