@@ -54,7 +54,7 @@ const columnsFor = ({
   {
     key: 'subscribed',
     header: labels.columns.subscribed,
-    area: 'aside',
+    area: 'line',
     noWrap: true,
     width: '11rem',
     cell: ({ consent_at }) => formatTime(consent_at),
@@ -62,7 +62,7 @@ const columnsFor = ({
   {
     key: 'source',
     header: labels.columns.source,
-    area: 'line',
+    area: 'extra',
     width: '14rem',
     cell: ({ source }) => <TableLines oneLine main={source ?? labels.noSource} />,
   },
