@@ -137,7 +137,7 @@ export function DeskFile({
                 {email && (
                   <p>
                     <Link href={mailHref(email)}>
-                      <EmailText email={email} />
+                      <EmailText email={email} oneLine />
                     </Link>
                   </p>
                 )}
