@@ -44,7 +44,7 @@ export const adminApplication = {
     withdrawn: (day) => `Withdrawn by the applicant on ${day}.`,
     pictureFailed: 'The picture could not be loaded.',
     sameProof: {
-      title: 'The same picture was sent elsewhere',
+      title: 'Also sent with another application',
       text: 'Compare the references. Proofs from one bank can look alike.',
       match: { identical: 'the same file', similar: 'looks alike' },
       sameMember: 'same applicant',
@@ -73,11 +73,11 @@ export const adminApplication = {
     request: 'Request',
     noRequest: 'None open',
     notLoaded: 'Not loaded yet',
-    picture: 'Same picture',
-    onlyHere: 'Not seen elsewhere',
+    picture: 'Proof of payment',
+    onlyHere: 'Not used elsewhere',
     elsewhere: (others: number) =>
       others === 1 ? 'Also sent with another application' : `Also sent with ${others} other applications`,
-    noPicture: 'None was sent',
+    noPicture: 'Not sent yet',
   },
   /** Warnings before a decision (APP-54, APP-55). */
   warnings: {
@@ -90,8 +90,8 @@ export const adminApplication = {
     requestOpen: 'The applicant was asked for more and has not answered.',
     samePicture: (others: number) =>
       others === 1
-        ? 'The same picture was sent with another application.'
-        : `The same picture was sent with ${others} other applications.`,
+        ? 'The proof of payment was also sent with another application.'
+        : `The proof of payment was also sent with ${others} other applications.`,
     sharedWithYou: {
       telephone: 'The applicant has the same telephone number as you.',
       name: 'The applicant has the same name as you.',

@@ -105,7 +105,7 @@ export const adminTransfers = {
     allocatedBy: recordedBy,
     reversed: (receipt, day, note) => `Receipt ${receipt} was reversed on ${day} by credit note ${note}.`,
     waiting: (name, reason) =>
-      `${name} asks to reverse this: “${reason}” Another person must agree, under To approve.`,
+      `${name} asks to reverse this: “${reason}” Another person must approve it, under To approve.`,
     credit: (amount) => `${amount} credit`,
     creditText: 'Received, and not allocated. It can pay what is due.',
     useCredit: 'Use the credit',
@@ -125,7 +125,7 @@ export const adminTransfers = {
   takeBack: {
     title: 'Reverse this confirmation?',
     text: (what: string, amount: string) =>
-      `${amount} of ${what} is reversed once another treasurer or admin agrees. The charge is then due again, a credit note reverses the receipt, and whoever checks the receipt reads so. The money is then listed under Not allocated.`,
+      `${amount} of ${what} is reversed once another treasurer or admin approves it. The charge is then due again, a credit note reverses the receipt, and whoever checks the receipt reads so. The money is then listed under Not allocated.`,
     reason: 'Why it is reversed',
     reasonRequired,
     box: {
@@ -145,7 +145,7 @@ export const adminTransfers = {
     title: 'Reverse this payment?',
     message: (amount: string, name: string, neverCame: boolean) =>
       `${amount} of ${name} is reversed: the charge is due again, and a credit note reverses the receipt. ${neverCame ? 'The money never came, so it leaves the cash book.' : 'The money is then listed under Not allocated.'}`,
-    submit: 'Agree',
+    submit: 'Approve',
   },
   refuse: {
     title: 'Refuse to reverse it?',
@@ -153,7 +153,7 @@ export const adminTransfers = {
     submit: 'Refuse',
   },
   reversals: {
-    own: 'You asked: another person must agree',
+    own: 'You asked: another person must approve it',
     ownCharge: 'Your own payment',
     notReceived: 'The money never came',
   },

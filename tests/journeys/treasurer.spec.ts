@@ -104,18 +104,18 @@ test('one transfer for three people, a reversal by two, and a closed month', asy
     const dialog = page.getByRole('dialog', { name: 'Reverse this confirmation?' });
     await dialog.getByLabel('Why it is reversed').fill('The employer meant somebody else');
     await dialog.getByRole('button', { name: 'Ask to reverse it' }).click();
-    await expect(page.getByText(/Another person must agree/)).toBeVisible();
+    await expect(page.getByText(/Another person must approve it/)).toBeVisible();
     await page.goto('/admin/payments?view=to-agree');
-    await expect(page.getByText('You asked: another person must agree')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Agree/ })).toHaveCount(0);
+    await expect(page.getByText('You asked: another person must approve it')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Approve: / })).toHaveCount(0);
   });
 
   await test.step('a second person agrees', async () => {
     const other = await (await browser.newContext()).newPage();
     await openAs(other, treasurer, '/admin/payments?view=to-agree');
     await expect(other.getByText('The employer meant somebody else')).toBeVisible();
-    await other.getByRole('button', { name: `Agree: ${receipt.number}` }).click();
-    await other.getByRole('alertdialog').getByRole('button', { name: 'Agree' }).click();
+    await other.getByRole('button', { name: `Approve: ${receipt.number}` }).click();
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
     await expect(other.getByText('Nothing to approve')).toBeVisible();
     await other.getByRole('link', { name: 'Not allocated 1' }).click();
     await expect(other.getByRole('row', { name: /ZENITH WORKS LTD/ })).toContainText('₦5,000');

@@ -287,9 +287,9 @@ export const sampleChecks: readonly DecisionCheck[] = [
   { name: 'Referees', text: 'Hajiya Zainab Musa, Mr Bello Tunde', open: [] },
   { name: 'Request', text: 'None open', open: [], isUnknown: true },
   {
-    name: 'Same picture',
+    name: 'Proof of payment',
     text: 'Also sent with another application',
-    open: ['The same picture was sent with another application.'],
+    open: ['The proof of payment was also sent with another application.'],
   },
 ];
 

@@ -225,10 +225,10 @@ export const ToAgree = meta.story({
 });
 
 ToAgree.test('and agrees', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: /^Agree: / }));
+  await userEvent.click(canvas.getByRole('button', { name: /^Approve: / }));
   const question = await findAlert();
   await waitFor(() => expect(question.getByText(/a credit note reverses the receipt/)).toBeVisible());
-  await userEvent.click(question.getByRole('button', { name: 'Agree' }));
+  await userEvent.click(question.getByRole('button', { name: 'Approve' }));
   await expectToast(ledgerTexts.takenBack);
   await expect(await canvas.findByText('Nothing to approve')).toBeVisible();
 });
@@ -239,13 +239,13 @@ ToAgree.test('or refuses', async ({ canvas, userEvent }) => {
   await expectToast(ledgerTexts.takeBackRefused);
 });
 
-/** The one who asked sees that another person must agree. */
+/** The one who asked sees that another person must approve it. */
 export const AskedByOneself = meta.story({
   tags: ['PAY-30'],
   args: toAgree,
   parameters: { user: treasurer },
   beforeEach: askToTakeBack,
-  play: shows('You asked: another person must agree'),
+  play: shows('You asked: another person must approve it'),
 });
 
 /** Somebody has decided in the meantime. */
@@ -257,9 +257,9 @@ export const DecisionRefused = meta.story({
     msw.use(answers.refused(decideTakeBackCall, { status: 404, message: ledgerTexts.noTakeBack }));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Agree: / }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Approve: / }));
     const question = await findAlert();
-    await userEvent.click(question.getByRole('button', { name: 'Agree' }));
+    await userEvent.click(question.getByRole('button', { name: 'Approve' }));
     await expect(await question.findByRole('alert')).toHaveTextContent(ledgerTexts.noTakeBack);
   },
 });
@@ -290,7 +290,9 @@ export const TakeBack = meta.story({
     await fill(context.userEvent, dialog.getByLabelText('Why it is reversed'), 'Reversed by the bank');
     await context.userEvent.click(dialog.getByRole('button', { name: 'Ask to reverse it' }));
     await expectToast(ledgerTexts.takeBackAsked);
-    await expect(await payment.findByText(/“Reversed by the bank” Another person must agree/)).toBeVisible();
+    await expect(
+      await payment.findByText(/“Reversed by the bank” Another person must approve it/),
+    ).toBeVisible();
   },
 });
 

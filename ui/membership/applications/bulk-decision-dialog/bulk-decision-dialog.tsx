@@ -28,7 +28,7 @@ import styles from './bulk-decision-dialog.module.css';
 export interface BulkDecisionLabels extends DecisionFieldsLabels {
   /** Title: 'Approve 18 applications'. */
   title: (status: ApplicationStatus, count: number) => string;
-  /** What happens: 'Each applicant gets a mail.' */
+  /** What happens: 'Each applicant gets an email.' */
   text: string;
   /** How many have something under their name to know before deciding: '2 applications have something open.' */
   warned: (count: number) => string;

@@ -10,7 +10,7 @@ import {
 
 const labels: RequestInformationDialogLabels = {
   title: 'Request information',
-  text: 'The applicant gets a mail and can change only these sections.',
+  text: 'The applicant gets an email and can change only these sections.',
   sections: 'Sections to edit',
   question: 'What should be completed?',
   dueOn: 'Answer by',

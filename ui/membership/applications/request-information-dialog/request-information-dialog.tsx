@@ -20,7 +20,7 @@ import { useContractForm } from '../../shared/use-contract-form.ts';
 export interface RequestInformationDialogLabels {
   /** Title of the dialog: 'Request information'. */
   title: string;
-  /** What happens: 'The applicant gets a mail and can change only these sections.' */
+  /** What happens: 'The applicant gets an email and can change only these sections.' */
   text: string;
   /** Legend of the sections: 'Sections to edit'. */
   sections: string;

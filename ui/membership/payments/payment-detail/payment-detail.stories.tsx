@@ -69,7 +69,7 @@ export const SamePicture = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The same picture was sent elsewhere')).toBeVisible();
+    await expect(canvas.getByText('Also sent with another application')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'IMC-APP-398' })).toBeVisible();
   },
 });

@@ -8,7 +8,7 @@ import { Stack } from '../../../layout/stack/stack.tsx';
 import styles from './same-proofs.module.css';
 
 export interface SameProofsLabels {
-  /** Title: 'The same picture was sent elsewhere'. */
+  /** Title: 'Also sent with another application'. */
   title: string;
   /** What to do about it. */
   text: string;

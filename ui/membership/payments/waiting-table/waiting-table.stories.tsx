@@ -21,13 +21,13 @@ const asked: WaitingRow = {
   by: 'Sample Treasurer',
   day: '5 May 2026',
   actions: [
-    { text: 'Agree', of: 'IMC-R-2026-00009', act: onAgree },
+    { text: 'Approve', of: 'IMC-R-2026-00009', act: onAgree },
     { text: 'Refuse', of: 'IMC-R-2026-00009', act: fn() },
   ],
 };
 
 /** The one who asked can't agree. */
-const own = { ...asked, id: 4, note: 'You asked: another person must agree' };
+const own = { ...asked, id: 4, note: 'You asked: another person must approve it' };
 
 const meta = preview.meta({
   title: 'Membership/Payments/Waiting table',
@@ -46,8 +46,8 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('You asked: another person must agree')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Agree: IMC-R-2026-00009' }));
+    await expect(canvas.getByText('You asked: another person must approve it')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve: IMC-R-2026-00009' }));
     await expect(onAgree).toHaveBeenCalledOnce();
   },
 });

@@ -21,13 +21,13 @@ export interface WaitingRow {
   readonly day: string;
   /** What the user can do. `of` tells the accessible name from those of other rows: 'IMC-R-2026-00012'. */
   readonly actions: readonly { readonly text: string; readonly of: string; readonly act: () => void }[];
-  /** Shown instead of the buttons: 'You asked: another person must agree'. */
+  /** Shown instead of the buttons: 'You asked: another person must approve it'. */
   readonly note?: string | undefined;
 }
 
 export interface WaitingTableLabels {
   columns: Readonly<Record<'name' | 'amount' | 'reason' | 'by' | 'actions', string>>;
-  /** Accessible name of a button: 'Agree: IMC-R-2026-00012'. Starts with its visible text. */
+  /** Accessible name of a button: 'Approve: IMC-R-2026-00012'. Starts with its visible text. */
   actionOf: (action: string, of: string) => string;
 }
 
