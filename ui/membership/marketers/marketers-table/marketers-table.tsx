@@ -86,7 +86,7 @@ const columnsFor = ({
     key: 'name',
     header: labels.name,
     rowHeader: true,
-    width: '16%',
+    width: '15%',
     searchText: ({ full_name }) => full_name,
     cell: ({ full_name }) => <strong>{full_name}</strong>,
   },
@@ -142,7 +142,7 @@ const columnsFor = ({
     key: 'actions',
     header: labels.actions,
     area: 'menu',
-    width: '11rem',
+    width: '10.5rem',
     cell: (marketer) => (
       <DataTableActions label={`${labels.actions}: ${marketer.full_name}`}>
         <Button

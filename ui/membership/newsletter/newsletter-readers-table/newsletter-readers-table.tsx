@@ -63,6 +63,7 @@ const columnsFor = ({
     key: 'source',
     header: labels.columns.source,
     area: 'extra',
+    stacked: 'labelled',
     width: '14rem',
     cell: ({ source }) => <TableLines oneLine main={source ?? labels.noSource} />,
   },
