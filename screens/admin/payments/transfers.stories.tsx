@@ -286,7 +286,7 @@ export const TakeBack = meta.story({
       (await payment.findAllByRole('button', { name: /^Reverse: / }))[0] ?? document.body,
     );
     const dialog = await inDialog('Reverse this confirmation?');
-    await expect(dialog.getByText(/once another treasurer or admin agrees/)).toBeInTheDocument();
+    await expect(dialog.getByText(/once another treasurer or admin approves it/)).toBeInTheDocument();
     await fill(context.userEvent, dialog.getByLabelText('Why it is reversed'), 'Reversed by the bank');
     await context.userEvent.click(dialog.getByRole('button', { name: 'Ask to reverse it' }));
     await expectToast(ledgerTexts.takeBackAsked);

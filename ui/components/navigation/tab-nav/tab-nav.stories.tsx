@@ -50,7 +50,7 @@ export const OnPhone = meta.story({
       ({ target }) => target instanceof Element && followed(target.closest('a')?.search),
     );
     await userEvent.selectOptions(select, 'Pending (1,204)');
-    await expect(followed).toHaveBeenLastCalledWith('?status=pending');
+    await expect(followed).toHaveBeenCalledWith('?status=pending');
   },
 });
 
