@@ -14,6 +14,9 @@ export interface Officer {
   readonly photo?: string;
 }
 
+/** Signs certificates and letters, and holds the office on the council's page. A SAMPLE, like the others. */
+export const registrarName = 'Danjuma Sample';
+
 /**
  * The council of 2022 to 2025: eight officers and nine members (S-2.46). The people, telephone numbers and
  * addresses are SAMPLES, in ranges reserved for examples. Replace them before the site is published.
@@ -54,7 +57,7 @@ export const council = {
     },
     {
       position: 'Registrar',
-      name: 'Danjuma Sample',
+      name: registrarName,
       grade: 'FIMC',
       phone: '+234 800 000 0114',
       email: 'registrar@imc.example',

@@ -18,7 +18,7 @@ export const decisionLetter = {
   /** Followed by the committee's mailbox. */
   contact: 'If you have a question about this decision, quote the reference above and write to',
   closing: 'With kind regards,',
-  /** Below the name, which is that of the council's page. */
+  /** Below the registrar's name. */
   signatory: 'Registrar, for the Membership Committee',
   /** Link below the reason. */
   link: 'Print your decision letter',

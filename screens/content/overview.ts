@@ -1,4 +1,5 @@
 import type { ApplicationEventKind } from '@imc/api';
+import { registrarName } from './council.ts';
 import { institute } from './institute.ts';
 
 const { committee } = institute;
@@ -114,7 +115,7 @@ export const overview = {
     date: 'Date of approval',
     reference: 'Reference',
     /** Below the line for the signature. */
-    signatory: 'Registrar',
+    signatory: `${registrarName}, Registrar`,
   },
   /** What is in force, without a sheet (MEM-5). */
   membership: {

@@ -13,13 +13,11 @@ import {
 } from '@imc/api';
 import { Heading, Stack, Text } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { council, decisionLetter as texts } from '../../content/index.ts';
+import { registrarName, decisionLetter as texts } from '../../content/index.ts';
 import { formatLongDay } from '../../shared/dates.ts';
 import { DocumentView } from '../../shared/document-view.tsx';
 import { MailLink } from '../../shared/mail-link.tsx';
 import { retryOf } from '../../shared/retry.ts';
-
-const registrar = council.officers.find(({ position }) => position === 'Registrar')?.name ?? '';
 
 /** What the letter says. Undefined if the application is not decided. */
 function letterOf(application: ApplicationDetails) {
@@ -99,7 +97,7 @@ export function DecisionLetterView({
                   <Stack space="12">
                     <Text>{texts.closing}</Text>
                     <Text>
-                      <strong>{registrar}</strong>
+                      <strong>{registrarName}</strong>
                       <br />
                       {texts.signatory}
                     </Text>
