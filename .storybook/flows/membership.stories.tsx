@@ -66,7 +66,7 @@ async function registers({ arrivesAt, follows, fillsIn, chooses, presses, sees, 
   await fillsIn({ Password: password, 'Confirm password': password });
   await ticks(/I agree/);
   await presses('Create Account');
-  await sees('Your account is open. Sign in to go on.');
+  await sees('Your account is created. Please sign in.');
   await arrivesAt('Sign in');
 }
 

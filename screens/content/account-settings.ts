@@ -21,19 +21,19 @@ export const profileSections = {
   profile: {
     title: 'Your details',
     /** Followed by the Institute's address. */
-    text: 'Name and membership type are those of your registration. If one of them is wrong, write to',
+    text: 'You gave your name and membership type when you joined. If one of them is wrong, write to',
     /** For staff, who change their own name. */
-    staffText: 'The membership type is that of your registration. If it is wrong, write to',
+    staffText: 'You gave your membership type when you joined. If it is wrong, write to',
     facts: { name: 'Name', email: 'Email', membershipType: 'Membership type' },
     form: 'Profile',
   },
   address: {
     title: 'Email address',
-    text: 'You sign in with it, and we write to it. A new one takes effect once you open the link that we send to it, and signs you out on every device.',
+    text: 'You sign in with this address, and we send our emails to it. A new one takes effect once you open the link we send to it, and signs you out on every device.',
   },
   name: {
     title: 'Change of name',
-    text: 'If your name has changed, ask us to change it here, with a picture of a document. Receipts and letters from before keep the former name.',
+    text: 'If your name has changed, send us a picture of a document that shows it. Earlier receipts and letters keep the former name.',
     loading: 'Loading your request',
     failed: 'Your request could not be loaded.',
   },
@@ -61,7 +61,7 @@ export const profileSections = {
 export const changeAddressLabels: ChangeAddressFormLabels = {
   email: 'New email address',
   password: 'Your password',
-  passwordHelp: 'So that nobody else changes it.',
+  passwordHelp: 'So that nobody else can change your address.',
   showPassword: 'Show your password',
   code: 'Code of your app',
   submit: 'Change address',
@@ -73,7 +73,7 @@ export const nameChangeLabels: NameChangeLabels = {
   reason: 'Why it has changed',
   document: 'Document that shows it',
   documentHelp:
-    'A photograph of your marriage certificate, deed poll or court order. Only you and the admins who decide can see it. It is deleted once it is decided.',
+    'A photograph of your marriage certificate, deed poll or court order. Only you and the admins who decide can see it. We delete it once the request is decided.',
   picture: pictureFieldLabels,
   submit: 'Request this name',
   waiting: 'Your request is with the Institute. Your account keeps its name until it is decided.',
@@ -116,7 +116,7 @@ export const sessionTexts = {
 } as const;
 
 export const dataDownload = {
-  text: 'One ZIP file with everything we hold about you: account, consent, applications and drafts with their history, devices, and the pictures you sent. The newsletter and messages of your email address are included once you have confirmed the address by a link that we sent to it: only then it is certain that it is yours.',
+  text: 'One ZIP file with everything we hold about you: account, consent, applications and drafts with their history, devices, and the pictures you sent. Newsletters and messages of your email address are included once you have confirmed the address.',
   failed: 'The download failed. Please try again.',
   /** `day` is a date as YYYY-MM-DD. */
   fileName: (day: string) => `imc-my-data-${day}.zip`,
@@ -134,14 +134,14 @@ export const eraseAccountLabels: EraseAccountLabels = {
   removedItems: [
     'Your account, profile and photo',
     'Every application and draft, decided ones too, with its history and proofs of payment',
-    'Your newsletter subscription, and messages with your email address, if you have confirmed the address by a link that we sent to it',
+    'Your newsletter subscription, and messages with your email address, if you have confirmed the address',
     'Every device’s sign-in, this one included',
   ],
   stays: 'What stays',
   staysItems: [
-    'The day of the erasure and the number of records, nothing that leads to you',
+    'The date of the erasure and the number of records, with nothing that identifies you',
     'Emails that we have sent you, in your own mailbox',
-    'Receipts for confirmed payments, without your name: bookkeeping needs their number, amount and date',
+    'Receipts for confirmed payments, without your name, because our accounts need their number, amount and date',
     'The number, grade and day of each admission, without your name, so that a certificate can be confirmed',
     'Security records, kept one year without your name',
   ],
@@ -150,7 +150,7 @@ export const eraseAccountLabels: EraseAccountLabels = {
   open: 'Erase my account',
   confirmTitle: 'Erase your account?',
   confirmText:
-    'Everything listed is removed now, and nobody can bring it back. Have you downloaded what you want to keep?',
+    'Everything listed is removed at once and can’t be restored. Have you downloaded what you want to keep?',
   dialog: { cancel: 'Keep my account', submit: 'Erase it now', close: 'Close' },
   unavailable: 'The account could not be erased. Please try again.',
 };

@@ -19,13 +19,13 @@ export const stopAddressChangePage: PageFacts = {
 /** Pages behind these links. After the success stands the server's message. */
 export const addressLinks = {
   confirm: {
-    lead: 'Press the button if this address is yours. If you asked for a new address, your account has it from then on.',
+    lead: 'Press the button if this address is yours. If you asked for a new address, your account will use it from then on.',
     submit: 'Confirm my address',
     done: 'Your email address is confirmed',
-    next: { label: 'To your account', to: '/dashboard' },
+    next: { label: 'Go to your account', to: '/dashboard' },
   },
   stop: {
-    lead: 'Press the button if you did not ask for another address. Your account keeps or gets back the address to which the email was sent, and everybody is signed out of it.',
+    lead: 'Press the button if you did not ask for this change. Your account keeps the address that received our email, and every device is signed out.',
     submit: 'Stop the change',
     done: 'The change is stopped',
     next: { label: 'Choose a new password', to: '/forgot-password' },

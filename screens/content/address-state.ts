@@ -2,11 +2,8 @@
 export const addressState = {
   /** Before and after the address. */
   texts: {
-    unconfirmed: ['We sent a link to ', ' to confirm your email address. Please open it.'],
-    refused: [
-      'Emails to ',
-      ' come back. Confirm or change your address: your profile has a form for a new one.',
-    ],
+    unconfirmed: ['Please open the link we sent to ', ' to confirm this address.'],
+    refused: ['Our emails to ', ' are returned. Confirm this address, or change it below.'],
   },
   send: 'Send the link again',
   failed: 'The link could not be sent. Please try again.',

@@ -86,7 +86,7 @@ export const marketers = {
     copyFailed: 'Select it and copy by hand',
     code: (marketer) => `QR code of the link of ${marketer}`,
     codeUnavailable: 'The code could not be drawn',
-    invitation: 'Register with the Institute of Management Consultants, Nigeria',
+    invitation: 'Join the Institute of Management Consultants, Nigeria',
     print: 'Print',
     close: 'Close',
   } satisfies MarketerShareDialogLabels,

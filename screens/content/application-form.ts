@@ -33,7 +33,7 @@ function dueNow(grade: GradeCode, basis: FeeBasis): string {
 /** Notes for those who have no employer or assignments yet. */
 const studentNotes = {
   education:
-    'At least one record must be complete. Current studies have no date yet: leave it empty there, and add a record that you have completed, such as your school certificate.',
+    'At least one record must be complete. For your current studies, leave the date empty, and add a record that you have completed, such as your school certificate.',
   assignments:
     'No consulting assignment yet? Enter a project of your course, an internship or voluntary work: what it was, your part in it, and when.',
 };
@@ -61,7 +61,7 @@ export const applicationForm = {
         'On national service? Enter the place where you serve as the employer and “NYSC member” as the position. Without work yet, enter your university and “Final-year student”.',
       ...studentNotes,
       declaration:
-        'Graduate Members must undergo the Mandatory Management Consulting Training Programmes. This form asks for nothing about them.',
+        'Graduate Members must undergo the Mandatory Management Consulting Training Programmes. You need not enter anything about them here.',
     },
   },
   ruleSheet,
@@ -94,7 +94,7 @@ export const applicationForm = {
   },
   education: {
     title: sectionTitles.education,
-    text: 'At least one, complete. The latest first.',
+    text: 'Enter at least one complete record, the latest first.',
     legend: 'Institutions',
     remove: (number) => `Remove institution ${number}`,
     add: 'Add another institution',
@@ -105,7 +105,7 @@ export const applicationForm = {
   },
   assignments: {
     title: sectionTitles.assignments,
-    text: 'At least one consulting assignment, complete.',
+    text: 'Enter at least one complete consulting assignment.',
     legend: 'Assignments',
     remove: (number) => `Remove assignment ${number}`,
     add: 'Add another assignment',
@@ -120,12 +120,12 @@ export const applicationForm = {
   },
   declaration: {
     title: sectionTitles.declaration,
-    text: 'The grade you apply for. The Membership Committee relies on what you state here.',
+    text: 'Choose the grade you are applying for. The Membership Committee relies on what you state here.',
     categoryPlaceholder: 'Choose a category',
     statement:
       'I declare that what I have stated in this application is true and complete, and that I will keep the code of ethics of the Institute.',
     privacy: privacyNotes.application,
-    dateHelp: 'Of this declaration: the day you submit it',
+    dateHelp: 'The day you submit this declaration',
     signatureHelp: 'Type your full name',
   },
   payment: {
@@ -133,7 +133,7 @@ export const applicationForm = {
     text: 'Transfer the fee with this reference, then attach a picture of the transfer.',
     transfer: transferLabels,
     noReference:
-      'You get your payment reference when you submit. If you transfer before, write your full name as the reference.',
+      'You get your payment reference when you submit. If you transfer earlier, use your full name as the reference.',
     message: transferMessage,
     noGrade: 'The fee depends on the grade you apply for.',
     chooseGrade: 'Choose a category',
@@ -146,7 +146,7 @@ export const applicationForm = {
   },
   review: {
     title: sectionTitles.review,
-    text: 'Everything you entered. Nothing is sent until you submit it.',
+    text: 'Check your answers. Nothing is sent until you submit.',
     edit: 'Edit',
     missing: 'Still needed',
     empty: (fields, record) => `${record ? `${record}: ` : ''}${fields.join(', ')}`,
@@ -166,12 +166,11 @@ export const applicationDraft = {
   saving: 'Saving',
   nothingYet: 'Nothing to save yet',
   saved: (savedAt) => `Saved ${formatRecent(savedAt, new Date())}`,
-  leftOut: (field, excess) =>
-    `${field} is not: it is ${thousands.format(excess)} characters too long to be saved.`,
+  leftOut: (field, excess) => `${field} is not saved: it is ${thousands.format(excess)} characters too long.`,
   noConnection: (isOnDevice) =>
     isOnDevice
-      ? 'Saved on this device only. No connection: it is sent as soon as you are back online.'
-      : 'Not saved. Check your connection; we keep trying, and at once when you are back online.',
+      ? 'Saved on this device only. It will be sent once you are back online.'
+      : 'Not saved. Check your connection; we will try again once you are back online.',
   serverFault: (isOnDevice) =>
     isOnDevice
       ? 'Saved on this device only. The server has a problem; we keep trying.'
@@ -180,11 +179,11 @@ export const applicationDraft = {
     isOnDevice
       ? 'Kept on this device only: the server can’t keep drafts now. Everything is sent when you submit.'
       : 'Not saved: neither the server nor this device can keep it. Everything is sent when you submit.',
-  refused: (message) => `Not saved. ${message ?? 'The server does not take it.'}`,
+  refused: (message) => `Not saved. ${message ?? 'The server did not accept it.'}`,
   changedElsewhere: 'Not saved. The draft was changed elsewhere.',
   conflict: {
     title: 'This draft was changed elsewhere',
-    text: 'You changed the same field here and there. What you type here is not saved until you choose.',
+    text: 'The same field was changed in two places. What you type here is not saved until you choose.',
     compare: 'Compare and choose',
     question: 'Which do you want to keep?',
     explanation: (savedAt) =>

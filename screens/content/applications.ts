@@ -30,7 +30,8 @@ export const applications = {
     neverSaved: 'Nothing typed yet',
   },
   /** In the first section of a new application that starts with data of an earlier one. */
-  fromEarlier: 'Filled in from your last application. Check it: grade, declaration and payment are new.',
+  fromEarlier:
+    'Filled in from your last application. Please check it; grade, declaration and payment start afresh.',
   /** While the form opens. */
   opening: 'Opening the application form',
   notOpened: 'The application form could not be opened. Please try again.',
@@ -66,11 +67,11 @@ export const applicationInFull = {
       'The committee will stop reviewing it. You cannot undo this. It stays in your list, and you may apply again. Withdraw it?',
     /** Before the question, if there is a payment or a proof of payment. */
     money:
-      'What you have paid is not sent back by itself. Its record stays with the Institute; write to the office, with your reference, about a refund.',
+      'Payments are not refunded automatically. To ask for a refund, write to the office and quote your reference.',
     cancel: 'Keep it',
     confirm: 'Withdraw',
     done: 'Your application has been withdrawn.',
-    failed: 'No answer came, so your application may not be withdrawn yet. Please try again.',
+    failed: 'The server did not respond, so your application may not be withdrawn yet. Please try again.',
   },
   reader: {
     facts: { status: 'Application Status', sent: 'Sent', decided: 'Decided' },

@@ -5,18 +5,20 @@ export const decisionLetter = {
   salutation: (name: string) => `Dear ${name},`,
   /** After an approval. */
   letters: (letters: string) =>
-    `You may use the letters ${letters} after your name for as long as your membership is in force. The code of ethics comes with them.`,
+    `You may use the letters ${letters} after your name while your membership is in force, and we ask you to keep the code of ethics.`,
   decisions: {
-    approved: 'The Membership Committee has approved this application.',
-    rejected: 'The Membership Committee has not approved this application.',
+    approved:
+      'Congratulations! The Membership Committee has approved your application. Welcome to the Institute.',
+    rejected:
+      'Thank you for applying to the Institute. The Membership Committee has considered your application carefully, and we are sorry to tell you that it has not approved it.',
   },
-  reason: 'What the committee wrote',
+  reason: 'The committee’s reason',
   /** After a rejection without a reason. */
-  noReason: 'The committee has written no reason with its decision.',
+  noReason: 'The committee did not give a reason in writing; please ask us if you would like to know it.',
   /** After a rejection. */
-  next: 'You may apply again at any time, for the same grade or another. Your answers are filled in from this application.',
+  next: 'You are welcome to apply again at any time, for the same grade or another. The form will start with your answers from this application.',
   /** Followed by the committee's mailbox. */
-  contact: 'If you have a question about this decision, quote the reference above and write to',
+  contact: 'If you have any questions about this decision, please quote the reference above and write to',
   closing: 'With kind regards,',
   /** Below the registrar's name. */
   signatory: 'Registrar, for the Membership Committee',
@@ -26,5 +28,5 @@ export const decisionLetter = {
   back: 'Back to your applications',
   loading: 'Loading the letter',
   failed: 'The letter could not be loaded.',
-  notThere: 'There is no letter: the application is not yours, or not decided.',
+  notThere: 'There is no letter here. The application is not yours, or it has not been decided yet.',
 } as const;

@@ -26,13 +26,13 @@ export const informationAnswer = {
     text: `The ${committee} has no open question about this application. If you have answered, your answer has arrived.`,
   },
   read: 'Read your application',
-  unsent: 'No answer came, so your answer may not have been sent yet. Please try again.',
+  unsent: 'The server did not respond, so your answer may not have been sent yet. Please try again.',
   form: {
     ...applicationForm,
     title: `Answer the ${committee}`,
     eyebrow: (reference) => `Your application, ${reference ?? ''}`,
-    review: { ...applicationForm.review, text: 'What you send back. Nothing is sent until you do.' },
-    submit: 'Send back',
+    review: { ...applicationForm.review, text: 'Check your answers. Nothing is sent until you send them.' },
+    submit: 'Send answer',
   } satisfies ApplicationFormLabels,
 } as const;
 

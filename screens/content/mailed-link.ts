@@ -7,5 +7,5 @@ export const mailedLink = {
   /** After the server's message, if the link no longer works. */
   help: `If that is wrong, write to ${institute.email}.`,
   failed: 'That did not work. Please try again.',
-  home: { label: 'To the Institute’s website', to: '/' },
+  home: { label: 'Go to the Institute’s website', to: '/' },
 } as const;

@@ -1,10 +1,10 @@
 /** Pages behind links in mails (NEWS-2, NEWS-3). */
 export const newsletterLinks = {
   confirm: {
-    lead: 'Press the button to receive the newsletter: posts of our blog, by email.',
+    lead: 'Press the button to receive our new articles by email.',
     submit: 'Confirm the subscription',
     done: 'Your subscription is confirmed',
-    doneText: 'You will receive the next newsletter. Each one has a link to leave in one step.',
+    doneText: 'You will receive the next newsletter. Each one has a link to unsubscribe.',
   },
   leave: {
     lead: 'Press the button to receive no more newsletters. Emails about an account or an application are not affected.',

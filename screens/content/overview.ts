@@ -24,19 +24,19 @@ export const overview = {
     started: (reference: string) => `${reference} is not sent yet.`,
     asked: `The ${committee} needs more information`,
     dueOn: (day: string) => `Please answer by ${day}.`,
-    noDueDay: 'The committee continues once you have answered.',
+    noDueDay: 'The committee will continue once you answer.',
     sections: (titles: string) => `Sections you can edit: ${titles}`,
     question: 'The treasurer has a question about your payment',
-    queried: 'We check again once you answer.',
+    queried: 'Once you answer, we will check your payment again.',
     due: (sum: string, about: string, reference: string) =>
       `Please pay the ${about.toLowerCase()} of ${sum} (reference ${reference}).`,
-    sent: (sent: string) => `Sent ${sent}. You get an email once it is decided.`,
+    sent: (sent: string) => `Sent ${sent}. We will email you the decision.`,
     expected: (sent: string, day: string) => `Sent ${sent}. You can expect to hear by ${day}.`,
     late: (sent: string, span: string) =>
-      `Most decisions take about ${span}; this one takes longer. Sent ${sent}. You get an email once it is decided.`,
+      `Sent ${sent}. Most decisions take about ${span}; yours is taking longer. We will email you the decision.`,
     when: {
       none: 'An application takes about half an hour. Your answers are saved as you go.',
-      approved: 'You are admitted in this grade and may use its letters after your name.',
+      approved: 'You are admitted to this grade and may use its letters after your name.',
       rejected: 'You may apply again at any time, for the same grade or another.',
       withdrawn: 'No payment is due. You may apply again at any time.',
     },
@@ -61,8 +61,8 @@ export const overview = {
     details: {
       notSent: 'Not yet',
       completed: 'Completed',
-      reading: 'Reading',
-      asked: 'Asked you',
+      reading: 'In review',
+      asked: 'Question',
       pending: 'Pending',
       received: 'Received',
       queried: 'Question',
@@ -83,7 +83,7 @@ export const overview = {
     /** What is wrong with the address, a link to the profile. */
     addresses: {
       unconfirmed: 'Please confirm your email',
-      refused: 'Emails to you come back: confirm or change your address',
+      refused: 'Our emails to you are returned: confirm or change your address',
     },
     /** `grade` in letters. */
     alsoPending: (grade: string) => `Also pending: ${grade}`,
@@ -100,7 +100,7 @@ export const overview = {
       notDue: 'No payment is due',
       profile: 'Some fields are still needed',
       documents: {
-        none: 'Your proof of payment goes with the application',
+        none: 'You upload your proof of payment with the application',
         sent: 'Sent with your application',
         decided: 'No more documents are needed',
       },
@@ -133,7 +133,7 @@ export const overview = {
   },
   reason: 'From the committee',
   /** After a submission. */
-  sentNext: `The ${committee} reads your form, your referees and your proof of payment. You get an email once it has decided, and see the outcome on your dashboard.`,
+  sentNext: `The ${committee} will review your form, your referees and your proof of payment. We will email you the decision, and your dashboard will show it.`,
   history: {
     title: (reference: string) => `History of ${reference}`,
     failed: 'The history could not be loaded.',
@@ -141,7 +141,7 @@ export const overview = {
       submitted: 'Application received',
       approved: 'Approved',
       rejected: 'Rejected',
-      reopened: 'Set to pending, to be read again',
+      reopened: 'Set to pending for another review',
       withdrawn: 'Withdrawn by you',
       asked: `The ${committee} asked for more information`,
       answered: 'You answered',

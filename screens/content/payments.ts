@@ -17,10 +17,10 @@ export const transferLabels = {
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Copy by hand',
-  rest: (fee: string) => `${fee}, still open`,
+  rest: (fee: string) => `${fee}, still to pay`,
   received: (received: string, charged: string) => `${received} of ${charged} was received`,
-  settled: (received: string) => `Paid: ${received} was received. There is nothing more to pay for it.`,
-  credit: (more: string) => `${more} more than the fee was received. It is your credit.`,
+  settled: (received: string) => `Paid in full: we have received ${received}.`,
+  credit: (more: string) => `We received ${more} more than the fee. It is your credit.`,
   waived: 'The Institute has waived this fee. No payment is due.',
   nothing: 'There is nothing to pay at the moment.',
   unknown: 'Choose a grade in your application first: the fee depends on it.',
@@ -39,8 +39,8 @@ export const transferProgress = {
 /** Shown instead of a bank account: it could not be loaded, or is not set. */
 export const paymentDetails = {
   notSet: {
-    title: 'The account for fees follows',
-    text: 'The Institute has not published its bank account yet. Please transfer nothing until you find it here. You can fill in your application meanwhile; what you type is kept. Questions, or paid already? Write to',
+    title: 'Our bank account is not published yet',
+    text: 'Please don’t transfer anything until you see it here. You can fill in your application in the meantime. If you have paid already, or have a question, write to',
   },
   failed:
     'The bank account could not be loaded. Please don’t use one that you noted earlier: it may have changed.',
@@ -63,7 +63,7 @@ export const payments = {
   query: {
     title: 'The treasurer has a question about this payment',
     noQuestion: 'The payment could not be matched with your application.',
-    text: 'Answer in words, send a new picture, or both: the payment is then checked again. The earlier picture stays with your application until the payment is confirmed.',
+    text: 'Write an answer, send a new picture, or do both: we will then check the payment again. The earlier picture stays with your application until the payment is confirmed.',
     form: (reference: string) => `Answer about ${reference}`,
     answer: 'Your answer',
     send: 'Send the answer',
@@ -108,9 +108,9 @@ export const payments = {
   transfer: {
     title: (reference: string) => `Transfer for ${reference}`,
     lead: 'Make a transfer from your bank and quote the payment reference.',
-    note: 'Then attach a picture of the transfer to your application. What each grade pays is in the',
+    note: 'Then attach a picture of the transfer to your application. For what each grade pays, see the',
     /** For a fee after a part payment, which needs no picture. */
-    partPaidNote: 'We confirm it once the money arrives. What each grade pays is in the',
+    partPaidNote: 'We confirm it once the money arrives. For what each grade pays, see the',
     feesByGrade: { label: 'fees by grade', to: '/membership/application' },
     continue: { label: 'Continue your application', to: '/dashboard/application?view=form' },
     close: 'Close',

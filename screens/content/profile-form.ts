@@ -14,8 +14,7 @@ export const profileLabels: ProfileFormLabels = {
   phone: 'Phone number',
   photo: 'Profile photo',
   photoOptional: '(optional)',
-  photoHelp:
-    'A photograph of you, of any size: it is made smaller before it is sent. Only you and the officers of the Institute can see it.',
+  photoHelp: 'A photograph of you, of any size. Only you and the officers of the Institute can see it.',
   photoNow: 'Your photo',
   picture: pictureFieldLabels,
   privacy: privacyNotes.profile,

@@ -21,12 +21,12 @@ export const receiptCodeLabels: ReceiptCodeFormLabels = {
 export const reversedReceipt = {
   title: 'This receipt was reversed.',
   text: (day: string, creditNote: string) =>
-    `The payment was taken back on ${day}, credit note ${creditNote}. The receipt proves no payment any more.`,
+    `The payment was taken back on ${day}, credit note ${creditNote}. This receipt is no longer proof of payment.`,
 } as const;
 
 /** The page of PAY-9. */
 export const verifyReceipt = {
-  lead: 'Every receipt of the Institute carries a code. Enter it to see whether the receipt is genuine.',
+  lead: 'Every receipt we issue has a code. Enter it to check that the receipt is genuine.',
   refused: 'The receipt could not be verified',
   genuine: 'This receipt is genuine.',
   compare:

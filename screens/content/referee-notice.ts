@@ -19,7 +19,7 @@ export const refereeNotice = {
       `Dear ${referee},`,
       `I name you as a referee in my application ${reference ? `${reference} ` : ''}for membership of the ${institute.name}. This is how your data is used.`,
       `What the Institute receives from me: ${refereeFacts}; and that you know my work.`,
-      'What it is used for: to examine my application. You are written to or called only about it.',
+      'What it is used for: to examine my application. The Institute writes to you or calls you only about it.',
       `Who sees it: I, and ${dataProtection.readers}.`,
       `How long it is kept: as long as my application. ${dataProtection.applicationsKept('I')}`,
       `Who is responsible: ${dataProtection.responsible}. ${dataProtection.contact} about your data.`,

@@ -11,7 +11,7 @@ export const resetPasswordLabels: ResetPasswordFormLabels = {
 
 /** Texts around the form, and for a link that does not work. */
 export const resetPassword = {
-  lead: 'It replaces the old one at once, and signs you out on every device.',
+  lead: 'It replaces your old password at once and signs you out on every device.',
   failure: { refused: 'The password could not be changed', failed: resetPasswordLabels.unavailable },
   invalid: {
     title: 'This link does not work',

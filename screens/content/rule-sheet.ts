@@ -39,7 +39,7 @@ const texts: Readonly<Record<RuleCheck['rule'], RuleTexts>> = {
       check.year === undefined
         ? `${entered(check)}.`
         : check.result === 'unknown'
-          ? `Your studies end in ${check.year}. The committee sees whether this is your final year.`
+          ? `Your studies end in ${check.year}. The committee decides whether this is your final year.`
           : `Your studies end in ${check.year}.`,
   },
   trainingProgramme: {
@@ -50,7 +50,7 @@ const texts: Readonly<Record<RuleCheck['rule'], RuleTexts>> = {
     blank: 'Enter it under Education, with the date on which you obtained it.',
     based: (check) =>
       check.result === 'unknown'
-        ? `${entered(check)}: the committee sees whether it is a degree or a diploma.`
+        ? `${entered(check)}: the committee decides whether it is a degree or a diploma.`
         : `${entered(check)}.`,
   },
   managerialYears: {
@@ -63,11 +63,11 @@ const texts: Readonly<Record<RuleCheck['rule'], RuleTexts>> = {
   },
   consultingYears: {
     blank: 'Enter your assignments with their years, the earliest too.',
-    based: sinceOr('the month decides. Enter an earlier assignment if you have one.'),
+    based: sinceOr('it depends on the month. Enter an earlier assignment if you have one.'),
   },
   postgraduateYears: {
     blank: 'Enter your qualifications under Education, with the dates on which you obtained them.',
-    based: sinceOr('this does not settle it. Enter your first degree with its exact date.'),
+    based: sinceOr('this is not enough. Enter your first degree with its exact date.'),
   },
 };
 

@@ -18,7 +18,7 @@ export const signInLabels: SignInFormLabels = {
 /** The second step of a sign-in (ACC-17). */
 export const signInCodeLabels: SignInCodeFormLabels = {
   code: 'Code',
-  codeHelp: 'The six digits of your authenticator app. Without your phone, use one of your recovery codes.',
+  codeHelp: 'Enter the six digits from your authenticator app, or one of your recovery codes.',
   submit: 'Continue',
   back: 'Back',
   unavailable: unreachable,
@@ -31,7 +31,7 @@ export const signIn = {
   failed: 'Invalid email or password',
   code: {
     title: 'Enter your code',
-    lead: 'Your password is right. One step is left.',
+    lead: 'Your password is correct. One step is left.',
     form: 'Second step of the sign-in',
   },
   privacy: { text: 'What we keep:', link: privacyLink },
@@ -41,12 +41,12 @@ export const signIn = {
 
 /** Notices above the sign-in, by reason. */
 export const signInNotices = {
-  registered: 'Your account is open. Sign in to go on.',
+  registered: 'Your account is created. Please sign in.',
   reset: resetTexts.done,
   ended:
-    'Your session has ended. Sign in to go on. A draft that was saved is kept; anything else that was typed and not sent is lost.',
+    'Your session has ended. Please sign in again. Saved drafts are kept; anything else you had not sent is lost.',
   erased: `${ownAccountTexts.erased} You are signed out on every device. Thank you for being a member.`,
   'revocation-pending':
-    'You are signed out on this device. The server could not be told yet; it will be as soon as it can be reached from here.',
-  'not-permitted': 'You are signed in, but your account may not open that page. Sign in with one that may.',
+    'You are signed out on this device. We could not reach the server; it will be told once this device is back online.',
+  'not-permitted': 'Your account can’t open that page. Sign in with one that can.',
 } as const;

@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
       await expect(saved).toBeVisible();
       await line.lose();
       await page.getByLabel('Surname').fill('Sample-Offline');
-      await expect(page.getByText(/^Saved on this device only. No connection/)).toBeVisible();
+      await expect(page.getByText(/^Saved on this device only. It will be sent/)).toBeVisible();
       await line.restore();
       await expect(saved).toBeVisible();
       await fillFurtherSections(page, mouse);

@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
         'Managing Partner',
       );
       await device.getByRole('button', { name: 'Next' }).click();
-      await device.getByRole('button', { name: 'Send back' }).click();
+      await device.getByRole('button', { name: 'Send answer' }).click();
       await expect(device.getByRole('alertdialog')).toContainText('Your answer was sent');
       await device.getByRole('button', { name: 'OK' }).click();
       await expect(device.getByText('Managing Partner')).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
 
     await test.step('the first device can not send it a second time', async () => {
       await page.getByRole('button', { name: 'Next' }).click();
-      await page.getByRole('button', { name: 'Send back' }).click();
+      await page.getByRole('button', { name: 'Send answer' }).click();
       await expect(page.getByRole('alertdialog')).toContainText('answered or closed before');
       await page.getByRole('button', { name: 'OK' }).click();
       await page.goto('/dashboard');

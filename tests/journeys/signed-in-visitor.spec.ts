@@ -53,7 +53,7 @@ test('the bar of a member leads to the dashboard, and nothing in it moves or sho
     }
     await page.goto('/admin/payments');
     await expect(page).toHaveURL('/login');
-    await expect(page.getByText(/your account may not open that page/)).toBeVisible();
+    await expect(page.getByText(/Your account can’t open that page/)).toBeVisible();
   });
 
   await test.step('ACC-3: Apply Now on the card of a grade opens the application form with it', async () => {

@@ -61,7 +61,7 @@ export const Blank = meta.story({
 
 export const AfterRegistration = meta.story({
   args: { notice: 'registered' },
-  play: shows('Your account is open. Sign in to go on.'),
+  play: shows('Your account is created. Please sign in.'),
 });
 
 export const AfterReset = meta.story({
@@ -92,7 +92,7 @@ export const SignedOutOffline = meta.story({
 export const NotPermitted = meta.story({
   args: { notice: 'not-permitted' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/your account may not open that page/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Your account can’t open that page/);
   },
 });
 

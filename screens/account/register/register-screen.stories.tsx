@@ -100,7 +100,7 @@ export const Success = meta.story({
     await fillDetails(context);
     await fillPassword(context);
     await waitFor(() => expect(context.args.onRegistered).toHaveBeenCalledOnce());
-    await expect(await context.canvas.findByText(/^Your account is open/)).toBeVisible();
+    await expect(await context.canvas.findByText(/^Your account is created/)).toBeVisible();
     await expect(context.canvas.getByLabelText('Email')).toHaveValue('adaeze.sample@mail.example');
   },
 });

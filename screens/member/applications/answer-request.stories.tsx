@@ -53,7 +53,7 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const sendBack = async (context: Context) => {
   await openSection(context, 'Review');
-  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send back' }));
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send answer' }));
 };
 
 /** Only the requested sections are open, with the question above them. */

@@ -63,7 +63,7 @@ export const WithdrawAsked = meta.story({
   play: async (context) => {
     const dialog = await ask(context);
     await expect(dialog.getByText(/You cannot undo this/)).toBeVisible();
-    await expect(dialog.getByText(/^What you have paid is not sent back by itself/)).toBeVisible();
+    await expect(dialog.getByText(/^Payments are not refunded automatically/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus();
   },
 });

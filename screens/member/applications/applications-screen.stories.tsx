@@ -344,7 +344,7 @@ export const Submitted = meta.story({
     const submitted = await findAlert();
     await expect(submitted.getByText('Application submitted successfully!')).toBeVisible();
     await expect(submitted.getByText(/^Its reference is IMC-APP-\d+\.$/)).toBeVisible();
-    await expect(submitted.getByText(/You get an email once it has decided/)).toBeVisible();
+    await expect(submitted.getByText(/We will email you the decision/)).toBeVisible();
     await waitFor(() => expect(context.canvas.getByRole('rowheader', { hidden: true })).toBeInTheDocument());
   },
 });

@@ -40,7 +40,9 @@ export const Rejected = meta.story({
     msw.use(...createSampleProvider({ applications }).handlers);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/no reason with its decision.*You may apply again/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/did not give a reason in writing.*You are welcome to apply again/),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: /@/ })).toBeVisible();
   },
 });

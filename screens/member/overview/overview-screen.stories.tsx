@@ -90,8 +90,12 @@ export const MailsComeBack = meta.story({
   tags: ['MAIL-6'],
   args: { user: { ...memberComplete, email_state: 'refused' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Emails to you come back/)).toBeVisible();
-    await expectLink(canvas, 'Emails to you come back: confirm or change your address', '/dashboard/profile');
+    await expect(await canvas.findByText(/^Our emails to you are returned/)).toBeVisible();
+    await expectLink(
+      canvas,
+      'Our emails to you are returned: confirm or change your address',
+      '/dashboard/profile',
+    );
   },
 });
 
@@ -136,7 +140,7 @@ export const Late = meta.story({
   tags: ['DASH-4'],
   beforeEach: ({ msw }) => msw.use(...withNewest({})),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/this one takes longer\. Sent 4 May/)).toBeVisible();
+    await expect(await canvas.findByText(/^Sent 4 May.* yours is taking longer/)).toBeVisible();
     // Completed tasks have no link.
     await expect(canvas.queryByRole('link', { name: 'Make Payment' })).toBeNull();
     await userEvent.click(canvas.getByRole('heading', { name: 'History of IMC-APP-412' }));
@@ -175,7 +179,7 @@ export const AskedForMore = meta.story({
     await expect(
       canvas.getByRole('heading', { name: 'The Membership Committee needs more information' }),
     ).toBeVisible();
-    await expect(canvas.getByText('Asked you')).toBeVisible();
+    await expect(canvas.getByText('Question')).toBeVisible();
   },
 });
 
@@ -404,7 +408,7 @@ export const HistoryNotLoaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('heading', { name: 'History of IMC-APP-412' }));
     await expect(await canvas.findByText('The history could not be loaded.')).toBeVisible();
-    await expect(canvas.getByText(/^Sent 4 May.* You get an email once it is decided/)).toBeVisible();
+    await expect(canvas.getByText(/^Sent 4 May.* We will email you the decision/)).toBeVisible();
   },
 });
 

@@ -107,7 +107,7 @@ export const RefusedAtTheFields = meta.story({
 
 /** A notice above the form, which the first error message replaces. */
 export const WithNotice = meta.story({
-  args: { notice: <InlineMessage tone="success">Your account is open. Sign in to go on.</InlineMessage> },
+  args: { notice: <InlineMessage tone="success">Your account is created. Please sign in.</InlineMessage> },
   beforeEach: wrongPassword,
 });
 
@@ -115,7 +115,7 @@ WithNotice.test('a refusal takes its place', async (context) => {
   const { canvas } = context;
   await signIn(context, 'Wrong!Password1');
   await expect(await canvas.findByRole('alert')).toBeVisible();
-  await expect(canvas.queryByText(/^Your account is open/)).toBeNull();
+  await expect(canvas.queryByText(/^Your account is created/)).toBeNull();
 });
 
 export const Matrix = meta.story({

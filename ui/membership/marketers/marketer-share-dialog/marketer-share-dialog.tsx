@@ -21,7 +21,7 @@ export interface MarketerShareDialogLabels {
   code: (marketer: string) => string;
   /** Shown if the code could not be drawn: 'The code could not be drawn'. */
   codeUnavailable: string;
-  /** Line above the code on paper: 'Register with the Institute'. */
+  /** Line above the code on paper: 'Join the Institute'. */
   invitation: string;
   /** Text of the button that prints the code: 'Print'. */
   print: string;
