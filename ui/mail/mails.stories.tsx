@@ -48,7 +48,7 @@ export const RejectedWithReason = meta.story({
   },
   play: showing([
     'Your second referee could not be reached.',
-    'You may apply again, for this grade or for another.',
+    'You are welcome to apply again at any time, for this grade or another.',
   ]),
 });
 

@@ -9,25 +9,24 @@ import { aboutSecurity } from '../reasons.ts';
 import type { Template } from '../template.ts';
 
 const newRole = (role: string) =>
-  `The Institute changed your role. You are now ${role}, and have to sign in again.`;
+  `The Institute changed your role. You are now ${role}. Please sign in again.`;
 
 const changes = {
   'second-factor-enabled':
-    'A second factor was set up. Signing in now asks for a code of your app, and other sessions were ended.',
-  'second-factor-disabled':
-    'The second factor was removed. Signing in no longer asks for a code of your app.',
-  'recovery-code-used': 'A recovery code was used in place of a code of your app. It can’t be used again.',
+    'A second factor was set up. Signing in now needs a code from your app, and other sessions were ended.',
+  'second-factor-disabled': 'The second factor was removed. Signing in no longer needs a code from your app.',
+  'recovery-code-used': 'A recovery code was used in place of a code from your app. It can’t be used again.',
   'address-changed':
-    'Your account has this email address now. Please sign in with it: every session was ended.',
+    'Your account now uses this email address. Please sign in with it: every session was ended.',
   'address-change-stopped':
-    'A change of the email address was stopped with the link in our email to the former one. The account has the former address, and every session was ended.',
+    'The change of your email address was stopped with the link in our email. Your account keeps the former address, and every session was ended.',
   /** Changes by an admin: */
   'second-factor-reset':
-    'The Institute removed your second factor and ended every session. Signing in no longer asks for a code of your app.',
+    'The Institute removed your second factor and ended every session. Signing in no longer needs a code from your app.',
   blocked: 'The Institute blocked your account and ended every session. Nobody can sign in to it.',
-  unblocked: 'The Institute lifted the block of your account. You can sign in again.',
+  unblocked: 'The Institute unblocked your account. You can sign in again.',
   corrected: 'The Institute corrected details of your account.',
-  'name-refused': 'The Institute did not change your name as you had asked. Your profile says why.',
+  'name-refused': 'The Institute did not approve your change of name. Your profile gives the reason.',
   ...objectFrom(accountRoles.map((role) => [`role-${role}`, newRole(aRoleForMembers(role))] as const)),
   'role-member': newRole('a member without access to the admin area'),
 } as const;

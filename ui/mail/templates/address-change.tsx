@@ -13,7 +13,7 @@ export const addressChange: Template<{
   Mail: ({ data, name }) => (
     <MailSheet
       title="Confirm your new email address"
-      preview="Your account gets this address once you have confirmed it."
+      preview="Your account will use this address once you confirm it."
       name={name}
       reason="You receive this email because somebody asked to use this address for an account with the Institute."
     >
@@ -23,10 +23,10 @@ export const addressChange: Template<{
       </Paragraph>
       <MailAction href={data.link}>Use this address</MailAction>
       <Paragraph>
-        The link works once, and for {addressLinkDays} days. It signs you out on every device; from then on
-        you sign in with this address and your present password.
+        The link works once, and for {addressLinkDays} days. It signs you out on every device. After that,
+        please sign in with this address and your current password.
       </Paragraph>
-      <Paragraph>If it was not you, there is nothing to do.</Paragraph>
+      <Paragraph>If it was not you, please ignore this email.</Paragraph>
     </MailSheet>
   ),
 };

@@ -13,19 +13,19 @@ export const addressConfirm: Template<{
   Mail: ({ data, name }) => (
     <MailSheet
       title="Confirm your email address"
-      preview="One press, and your address is confirmed."
+      preview="Please confirm that this address is yours."
       name={name}
-      reason="You receive this email because an account was opened with this address."
+      reason="You receive this email because an account was created with this address."
     >
       <Paragraph>
-        Please confirm that this address is yours. You can use your account meanwhile, but messages and the
-        newsletter of this address are part of it only once that is certain.
+        Please confirm that this address is yours. You can already use your account; messages and newsletters
+        of this address are added to it once the address is confirmed.
       </Paragraph>
       <MailAction href={data.link}>Confirm my address</MailAction>
       <Paragraph>The link works once, and for {addressLinkDays} days.</Paragraph>
       <Paragraph>
-        If you did not create an account, do not press it: somebody typed your address, and sees nothing of
-        yours.
+        If you did not create an account, please ignore this email: somebody else entered your address, and
+        can see nothing of yours.
       </Paragraph>
     </MailSheet>
   ),

@@ -23,14 +23,14 @@ export const addressStop: Template<{
     >
       <Paragraph>
         {isChanged
-          ? 'Your account with the Institute has another email address now. Emails about it no longer come here, and you sign in with the new address.'
+          ? 'Your account with the Institute now uses another email address. Please sign in with the new address; our emails go there from now on.'
           : 'Somebody who knows your password, most likely you, asked for another email address for your account with the Institute. It changes once the new address is confirmed.'}{' '}
         If it was you, there is nothing to do.
       </Paragraph>
       <Paragraph>
         If it was not you, stop it.{' '}
         {isChanged ? 'Your account gets this address back, and' : 'Your account keeps this address, and'}{' '}
-        everybody is signed out of it. Then choose a new password.
+        every device is signed out. Then choose a new password.
       </Paragraph>
       <MailAction href={link}>Stop the change</MailAction>
       <Paragraph>The link works once, and for {addressLinkDays} days.</Paragraph>

@@ -22,8 +22,8 @@ export const admissionDue: Template<{
       reason={aboutApplication}
     >
       <Paragraph>
-        Your application is approved and its application fee is paid. What is left is the fee for admission
-        and induction.
+        Congratulations: your application is approved, and we have received your application fee. The fee for
+        admission and induction is now due.
       </Paragraph>
       <Facts
         facts={[
@@ -33,8 +33,8 @@ export const admissionDue: Template<{
         ]}
       />
       <Paragraph>
-        Your payments page shows the account to transfer it to. Once the treasurer has seen it, you get a
-        receipt of its own.
+        Your payments page shows our bank account. You will get a receipt once the treasurer confirms your
+        transfer.
       </Paragraph>
       <MailAction href={`${site}/dashboard/payments`}>See your payments</MailAction>
     </MailSheet>

@@ -23,8 +23,8 @@ export const applicationReceived: Template<{
       reason={aboutApplication}
     >
       <Paragraph>
-        Your application has arrived complete, with the picture of your payment. Please keep the reference: it
-        names your application in every letter and transfer.
+        Thank you for applying. We have your application and your proof of payment. Please quote the reference
+        whenever you write to us or make a transfer.
       </Paragraph>
       <Facts
         facts={[
@@ -34,8 +34,8 @@ export const applicationReceived: Template<{
         ]}
       />
       <Paragraph>
-        The Membership Committee now reads it and may write to your referees. We write to you as soon as it
-        has decided. Until then there is nothing you have to do.
+        The Membership Committee will now review it and may contact your referees. We will email you as soon
+        as it decides. You need not do anything until then.
       </Paragraph>
       <MailAction href={`${site}/dashboard/application`}>See your application</MailAction>
     </MailSheet>

@@ -28,18 +28,19 @@ const texts: Record<
     title: 'Your application is approved',
     result: 'Approved',
     meaning:
-      'The Membership Committee has approved your application. We congratulate you, and welcome you among the consultants of the Institute.',
+      'Congratulations! The Membership Committee has approved your application. Welcome to the Institute.',
     next: undefined,
     action: 'See your membership',
   },
   rejected: {
     title: 'The decision on your application',
     result: 'Rejected',
-    meaning: 'The Membership Committee has read your application with care and has not approved it.',
+    meaning:
+      'Thank you for applying to the Institute. The Membership Committee has considered your application carefully, and we are sorry to tell you that it has not approved it.',
     next: {
       unexplained:
-        'You may ask the Membership Office for the reasons, and apply again, for this grade or for another.',
-      explained: 'You may apply again, for this grade or for another.',
+        'You are welcome to ask the Membership Office for the reasons, and to apply again at any time, for this grade or another.',
+      explained: 'You are welcome to apply again at any time, for this grade or another.',
     },
     action: 'See your application',
   },
@@ -47,7 +48,7 @@ const texts: Record<
     title: 'Your application is being reviewed again',
     result: 'Pending',
     meaning:
-      'The Membership Committee has taken up your application again, so the earlier decision no longer applies. We write to you as soon as it has decided. There is nothing you have to do.',
+      'The Membership Committee is reviewing your application again, so the earlier decision no longer applies. We will email you as soon as it decides. You need not do anything.',
     next: undefined,
     action: 'See your application',
   },
@@ -77,7 +78,7 @@ export const decision: Template<{
         <Paragraph>{reason === null && nextText ? `${meaning} ${nextText}` : meaning}</Paragraph>
         {reason !== null && (
           <>
-            <Paragraph>The committee writes:</Paragraph>
+            <Paragraph>The committee’s reason:</Paragraph>
             <Question>{reason}</Question>
             {nextText && <Paragraph>{nextText}</Paragraph>}
           </>

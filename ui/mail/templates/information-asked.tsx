@@ -27,7 +27,7 @@ export const informationAsked: Template<{
       reason={aboutApplication}
     >
       <Paragraph>
-        The Membership Committee has read your application and asks for more before it decides:
+        The Membership Committee has read your application and needs more information before it decides:
       </Paragraph>
       <Question>{data.question}</Question>
       <Facts

@@ -13,13 +13,13 @@ export const newsletterConfirm: Template<{
   Mail: ({ data, name }) => (
     <MailSheet
       title="Confirm your subscription"
-      preview="One press, and you get the newsletter."
+      preview="Please confirm that you want the newsletter."
       name={name}
       reason="You receive this email because somebody subscribed this address to the newsletter."
     >
       <Paragraph>
-        Somebody, most likely you, subscribed this address to the newsletter of the Institute. You get it once
-        you have confirmed that:
+        Somebody, most likely you, subscribed this address to the newsletter of the Institute. Please confirm
+        that you want to receive it:
       </Paragraph>
       <MailAction href={data.link}>Confirm the subscription</MailAction>
       <Paragraph>

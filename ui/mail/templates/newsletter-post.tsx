@@ -17,7 +17,7 @@ export const newsletterPost: Template<{
   subject: ({ title }) => title,
   Mail: ({ data, name }) => (
     <MailSheet title={data.title} preview={data.excerpt} name={name} reason={aboutNewsletter}>
-      <Paragraph>There is something new in the blog of the Institute. It begins:</Paragraph>
+      <Paragraph>There is a new article on the Institute’s blog:</Paragraph>
       {data.excerpt !== '' && <Paragraph>{data.excerpt}</Paragraph>}
       <MailAction href={data.link}>Read the post</MailAction>
       <MailLink href={data.leave}>Leave the newsletter, in one step</MailLink>

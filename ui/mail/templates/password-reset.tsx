@@ -22,8 +22,8 @@ export const passwordReset: Template<{
       </Paragraph>
       <MailAction href={data.link}>Choose a new password</MailAction>
       <Paragraph>
-        The link works once, and for {resetMinutes} minutes. Only the newest link works. Please do not pass
-        this email on: the link opens your account.
+        The link works once, and for {resetMinutes} minutes. Only the newest link works. Please don’t forward
+        this email: the link gives access to your account.
       </Paragraph>
       <Paragraph>If it was not you, there is nothing to do: your password stays as it is.</Paragraph>
     </MailSheet>

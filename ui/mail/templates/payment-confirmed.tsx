@@ -23,7 +23,7 @@ export const paymentConfirmed: Template<{
       name={name}
       reason={aboutApplication}
     >
-      <Paragraph>The treasurer has seen your payment on the Institute’s account.</Paragraph>
+      <Paragraph>Thank you. The treasurer has confirmed your payment.</Paragraph>
       <Facts
         facts={[
           ['Reference', applicationReference(data.applicationId)],
@@ -32,7 +32,7 @@ export const paymentConfirmed: Template<{
           ['Receipt', data.receipt],
         ]}
       />
-      <Paragraph>Your receipt is ready to read and to print.</Paragraph>
+      <Paragraph>You can read and print your receipt on your payments page.</Paragraph>
       <MailAction href={`${site}/dashboard/payments`}>See your payments</MailAction>
     </MailSheet>
   ),

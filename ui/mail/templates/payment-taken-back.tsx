@@ -23,13 +23,13 @@ export const paymentTakenBack: Template<{
   Mail: ({ data, name, site }) => (
     <MailSheet
       title="A payment was taken back"
-      preview={`What was recorded for ${data.reference} does not count any more.`}
+      preview={`What we recorded for ${data.reference} no longer counts.`}
       name={name}
       reason={aboutApplication}
     >
       <Paragraph>
-        The Institute has recorded a payment of yours by mistake, or it did not arrive. Two members of its
-        staff have checked this and taken it back.
+        We recorded this payment by mistake, or it did not arrive. Two members of our staff have checked this
+        and taken it back.
       </Paragraph>
       <Facts
         facts={[
@@ -44,7 +44,7 @@ export const paymentTakenBack: Template<{
         {data.isDue
           ? 'The fee is due again. Your payments page shows the account to transfer it to.'
           : 'No payment is due.'}{' '}
-        If you did pay it, please write to the Institute and add the proof of your transfer.
+        If you did pay, please write to us with your proof of payment.
       </Paragraph>
       <MailAction href={`${site}/dashboard/payments`}>See your payments</MailAction>
     </MailSheet>

@@ -18,19 +18,20 @@ export const welcome: Template<{
     return (
       <MailSheet
         title="Welcome to the Institute"
-        preview="Your account is open. The next step is your application."
+        preview="Your account is created. The next step is your application."
         name={name}
-        reason="You receive this email because an account was opened with this address."
+        reason="You receive this email because an account was created with this address."
       >
         <Paragraph>
-          Your account with the Institute is open. It is not a membership yet: that begins with an
-          application, which the Membership Committee reads.
+          You now have an account with the Institute. To become a member, please send us an application; the
+          Membership Committee will review it.
         </Paragraph>
         <Facts facts={[['Grade you chose', categoryWithLetters(data.grade)]]} />
         {data.link !== null && (
           <>
             <Paragraph>
-              First confirm that this address is yours. The link works once, and for {addressLinkDays} days:
+              First, please confirm that this address is yours. The link works once, and for {addressLinkDays}{' '}
+              days:
             </Paragraph>
             <MailAction href={data.link}>Confirm my address</MailAction>
           </>
@@ -42,8 +43,8 @@ export const welcome: Template<{
         </Paragraph>
         <Start href={`${site}/dashboard/application`}>Start your application</Start>
         <Paragraph>
-          If you did not open this account, do not confirm it, and please tell us: somebody typed your
-          address.
+          If you did not create this account, please don’t confirm it, and let us know: somebody else entered
+          your address.
         </Paragraph>
       </MailSheet>
     );
