@@ -1,5 +1,5 @@
 import { forgotPasswordMutation, formProblems, useFormMutation } from '@imc/api';
-import { Button, Heading, Link, Stack, Text } from '@imc/ui';
+import { Button, Heading, Stack, Text } from '@imc/ui';
 import { ForgotPasswordForm } from '@imc/ui/membership';
 import { useEffect, useRef, useState } from 'react';
 import { forgotPasswordPage, remembered } from '../../content/account-pages.ts';
@@ -37,7 +37,7 @@ export function ForgotPasswordScreen() {
     onSuccess: (answer, email) => setRequest({ email, message: answer.message }),
   });
   return (
-    <AccountFrame>
+    <AccountFrame path={forgotPasswordPage.path} otherWay={remembered}>
       {request.message === undefined ? (
         <Stack space="8">
           <Stack space="2">
@@ -51,9 +51,6 @@ export function ForgotPasswordScreen() {
             focused={request.email !== ''}
             onSubmit={requestLink}
           />
-          <Text tone="muted">
-            {remembered.text} <Link to={remembered.link.to}>{remembered.link.label}</Link>
-          </Text>
         </Stack>
       ) : (
         <Confirmation

@@ -81,7 +81,7 @@ export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
   });
   if (challenge) {
     return (
-      <AccountFrame>
+      <AccountFrame path={loginPage.path}>
         <Stack space="8">
           <Stack space="2">
             <Heading level={1}>{texts.code.title}</Heading>
@@ -98,7 +98,7 @@ export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
     );
   }
   return (
-    <AccountFrame>
+    <AccountFrame path={loginPage.path} otherWay={texts.register}>
       <Stack space="8">
         <Stack space="2">
           <Heading level={1}>{loginPage.title}</Heading>
@@ -124,9 +124,6 @@ export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
         <Stack space="4">
           <Text tone="muted">
             <Link to={texts.forgotten.to}>{texts.forgotten.label}</Link>
-          </Text>
-          <Text tone="muted">
-            {texts.register.text} <Link to={texts.register.link.to}>{texts.register.link.label}</Link>
           </Text>
           <Text size="small" tone="muted">
             {texts.privacy.text}{' '}

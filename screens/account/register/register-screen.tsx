@@ -10,6 +10,7 @@ import {
 } from '@imc/api';
 import { Link, Stack, Text } from '@imc/ui';
 import { SignUpWizard, type SignUpWizardLabels } from '@imc/ui/membership';
+import { registerPage } from '../../content/account-pages.ts';
 import { referralNote, signUpLabels, signUp as texts } from '../../content/sign-up-form.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
@@ -77,7 +78,7 @@ export function RegisterScreen({
     onError: (error) => formProblems(error, texts.failure),
   });
   return (
-    <AccountFrame>
+    <AccountFrame path={registerPage.path} otherWay={texts.signIn}>
       <Stack space="4">
         <SignUpWizard
           labels={labels}
@@ -98,9 +99,6 @@ export function RegisterScreen({
           }}
         />
         {marketerCode && <Text tone="muted">{referralNote(marketerCode)}</Text>}
-        <Text tone="muted">
-          {texts.signIn.text} <Link to={texts.signIn.link.to}>{texts.signIn.link.label}</Link>
-        </Text>
       </Stack>
     </AccountFrame>
   );

@@ -1,5 +1,5 @@
 import { formProblems, isResetToken, resetPasswordMutation, resetTexts, useFormMutation } from '@imc/api';
-import { ButtonLink, Heading, InlineMessage, Link, Stack, Text } from '@imc/ui';
+import { ButtonLink, Heading, InlineMessage, Stack, Text } from '@imc/ui';
 import { ResetPasswordForm } from '@imc/ui/membership';
 import { useEffect, useRef, useState } from 'react';
 import { remembered, resetPasswordPage } from '../../content/account-pages.ts';
@@ -26,9 +26,6 @@ function InvalidLink({ text }: { text: string }) {
       <ButtonLink to={texts.invalid.action.to} fullWidth>
         {texts.invalid.action.label}
       </ButtonLink>
-      <Text tone="muted">
-        {remembered.text} <Link to={remembered.link.to}>{remembered.link.label}</Link>
-      </Text>
     </Stack>
   );
 }
@@ -49,7 +46,7 @@ export function ResetPasswordScreen({ token, onReset }: ResetPasswordScreenProps
   const rejection = rejected?.token === token ? rejected?.text : undefined;
   const invalidText = token !== undefined && !isResetToken(token) ? resetTexts.cut : rejection;
   return (
-    <AccountFrame>
+    <AccountFrame path={resetPasswordPage.path} otherWay={remembered}>
       {invalidText ? (
         <InvalidLink key={token} text={invalidText} />
       ) : (
