@@ -77,6 +77,8 @@ export const overview = {
     memberId: 'Member ID',
     noMemberId: 'Pending',
     payment: 'Payment Status',
+    /** Below the payment status of an account that another application completed. */
+    paidForAnother: 'Paid for another application',
     notApplied: 'Not applied yet',
     seeApplications: 'See your applications',
     email: 'Email',
@@ -122,11 +124,11 @@ export const overview = {
     title: 'Your membership',
     failed: 'Your membership could not be loaded.',
     notInForce:
-      'Your membership is not in force, so its certificate can’t be printed. Write to us if you think that this is wrong.',
+      'Your membership is not in force, so its certificate can’t be printed. If you think this is wrong, write to us.',
     facts: {
       number: 'Member number',
       grade: 'Grade',
-      since: 'In this grade since',
+      since: (day: string) => `since ${day}`,
       standing: 'Membership status',
       ended: 'Ended',
     },

@@ -201,6 +201,7 @@ export function OverviewAnswer({
   action,
   application,
   isAsked,
+  isNotInForce,
   payments,
   history,
 }: {
@@ -209,6 +210,8 @@ export function OverviewAnswer({
   application: MemberApplication | undefined;
   /** Whether the committee waits for an answer to its request. */
   isAsked: boolean;
+  /** Whether a membership of the account is not in force, so that its letters may not be used. */
+  isNotInForce: boolean;
   /** Of the current application. */
   payments: OwnPayments;
   /** Folded, below the track. */
@@ -240,9 +243,11 @@ export function OverviewAnswer({
           <Heading level={2}>{sentence(action, status)}</Heading>
         </Stack>
         {isReasonFirst && quoted}
-        <Text tone="muted" measure>
-          <When action={action} application={application} status={status} />
-        </Text>
+        {!(status === 'approved' && isNotInForce) && (
+          <Text tone="muted" measure>
+            <When action={action} application={application} status={status} />
+          </Text>
+        )}
         {!isReasonFirst && quoted}
         {button && (
           <Cluster data-print="none">

@@ -112,6 +112,8 @@ function Facts({
   hasFailed: boolean;
 }) {
   const { facts } = texts;
+  // The status is that of the account, which another application completed.
+  const isOfAnother = user.payment_status === 'completed' && current?.paymentState === 'queried';
   return (
     <FactList
       items={[
@@ -128,7 +130,11 @@ function Facts({
           ),
         },
         { label: facts.memberId, value: user.id ? `#${user.id}` : facts.noMemberId },
-        { label: facts.payment, value: <StatusBadge kind="payment" status={user.payment_status} /> },
+        {
+          label: facts.payment,
+          value: <StatusBadge kind="payment" status={user.payment_status} />,
+          note: isOfAnother && facts.paidForAnother,
+        },
         // The profile sends the link again (ACC-23, MAIL-6).
         ...(user.email_state
           ? [
@@ -220,15 +226,20 @@ function InForce({
     );
   const { title, facts, notInForce } = texts.membership;
   return (
-    <MemberSection title={title}>
-      <Text measure>{notInForce}</Text>
+    <MemberSection title={title} space="2">
+      <Text size="small" measure>
+        {notInForce}
+      </Text>
       <FactList
         items={[
           { label: facts.number, value: number },
           ...(grade && since
             ? [
-                { label: facts.grade, value: categoryWithLetters(grade) },
-                { label: facts.since, value: formatLongDay(since) },
+                {
+                  label: facts.grade,
+                  value: categoryWithLetters(grade),
+                  note: facts.since(formatLongDay(since)),
+                },
               ]
             : []),
           { label: facts.standing, value: standingNames[standing] },
@@ -252,7 +263,7 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
   );
   return (
     <Stack space="4">
-      <Heading level={1} size="label" {...notPrinted}>
+      <Heading level={1} {...notPrinted}>
         {texts.welcome(user.name)}
       </Heading>
       <Columns split="sidebar-end" space="4">
@@ -263,6 +274,7 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
                 action={action}
                 application={current}
                 isAsked={Boolean(shown?.informationRequest)}
+                isNotInForce={admitted !== undefined && admitted !== null && admitted.standing !== 'in-force'}
                 payments={payments}
                 history={
                   current && (

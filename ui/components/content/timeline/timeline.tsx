@@ -14,7 +14,7 @@ export interface TimelineItem {
   title: ReactNode;
   /** When it happens, and further details. */
   detail?: ReactNode;
-  /** `done` has a filled brass dot, `current` a brass ring, `ahead` an empty ring. */
+  /** `done` has a green dot, `current` a brass one with a halo, `ahead` an empty ring. */
   state: TimelineState;
 }
 
