@@ -100,7 +100,7 @@ const columnsFor = ({
       header: labels.about,
       area: 'line',
       width: '16.5%',
-      cell: ({ about, category }) => <TableLines main={about} sub={category} />,
+      cell: ({ about, grade, category }) => <TableLines main={about} sub={grade ?? category} />,
     },
     {
       key: 'amount',
