@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { InlineMessage } from '../../../components/feedback/inline-message/inline-message.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
+import { Text } from '../../../layout/text/text.tsx';
 
 /** Outcome of sending a link, with the message for the user. */
 export interface LinkOutcome {
@@ -38,7 +39,9 @@ export function AddressNotice({ text, send, onSend, ...rest }: AddressNoticeProp
           </Button>
         }
       >
-        {text}
+        <Text as="span" size="small">
+          {text}
+        </Text>
       </InlineMessage>
       {/* The key renders a new message for each outcome, so that a repeated one is announced again. */}
       {result && (
