@@ -25,8 +25,7 @@ const feesByGrade = {
 /** What is due now and at the admission for a grade (PAY-2, PAY-40). */
 function dueNow(grade: GradeCode, basis: FeeBasis): string {
   const { application, admission } = chargesFor(basis, grade);
-  const by = basis === 'flat' ? '' : 'By the table of fees by grade, ';
-  const now = `${by}${naira(application.amount)} is due now for ${categoryWithLetters(grade)}, ${feeTimes.application}`;
+  const now = `${naira(application.amount)} is due now for ${categoryWithLetters(grade)}, ${feeTimes.application}`;
   return admission ? `${now}, and ${naira(admission.amount)} ${feeTimes.admission}.` : `${now}.`;
 }
 
@@ -130,7 +129,7 @@ export const applicationForm = {
   },
   payment: {
     title: sectionTitles.payment,
-    text: 'Transfer the fee with this reference, then attach a picture of the transfer.',
+    text: 'Transfer the fee with the reference below, then attach your proof of payment.',
     transfer: transferLabels,
     noReference:
       'You get your payment reference when you submit. If you transfer earlier, use your full name as the reference.',

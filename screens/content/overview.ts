@@ -123,8 +123,7 @@ export const overview = {
   membership: {
     title: 'Your membership',
     failed: 'Your membership could not be loaded.',
-    notInForce:
-      'Your membership is not in force, so its certificate can’t be printed. If you think this is wrong, write to us.',
+    notInForce: 'Your membership is not in force. If you think this is wrong, please write to us.',
     facts: {
       number: 'Member number',
       grade: 'Grade',

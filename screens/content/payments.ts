@@ -24,7 +24,7 @@ export const transferLabels = {
   waived: 'The Institute has waived this fee. No payment is due.',
   nothing: 'There is nothing to pay at the moment.',
   unknown: 'Choose a grade in your application first: the fee depends on it.',
-  otherFees: 'Fees the Institute also states',
+  otherFees: 'Other published fees',
 } as const satisfies ChargeToPayLabels;
 
 /** What is known of the transfer of a payment that is checked, with the day of its picture (PAY-43). */

@@ -358,7 +358,7 @@ export const FlatFees = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copy Annual Membership Fee' })).toBeVisible();
     await expect(canvas.getByText(/₦10,000 is due now for Associate.*₦25,000 at admission/)).toBeVisible();
-    await expect(canvas.getByText('Fees the Institute also states')).toBeVisible();
+    await expect(canvas.getByText('Other published fees')).toBeVisible();
     await expect(canvas.getByText('Application fee')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Copy Application fee' })).toBeNull();
   },

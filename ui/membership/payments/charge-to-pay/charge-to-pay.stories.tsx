@@ -39,7 +39,7 @@ const meta = preview.meta({
       waived: 'The Institute has waived this fee.',
       nothing: 'There is nothing to pay at the moment.',
       unknown: 'Choose a grade first: the fee depends on it.',
-      otherFees: 'Fees the Institute also states',
+      otherFees: 'Other published fees',
     },
     otherFees: [
       { label: 'Annual Membership Fee', value: '₦10,000' },

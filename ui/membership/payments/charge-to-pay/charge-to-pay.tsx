@@ -61,7 +61,7 @@ export interface ChargeToPayLabels {
   nothing: string;
   /** Instead of the lines while the amount is not known, because no grade was chosen. */
   unknown: string;
-  /** Heading of the fees that are stated, but not charged: 'Fees the Institute also states'. */
+  /** Heading of the fees that are stated, but not charged: 'Other published fees'. */
   otherFees: string;
 }
 
