@@ -120,7 +120,7 @@ export const NotSent = meta.story({
   play: async (context) => {
     await openSection(context, 'Assignments');
     await sendBack(context);
-    await expect((await findAlert()).getByText(/^No answer came/)).toBeVisible();
+    await expect((await findAlert()).getByText(/^The server did not respond/)).toBeVisible();
   },
 });
 

@@ -119,7 +119,7 @@ export const WithdrawNoAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(answers.fails(withdrawApplicationCall, { once: true })),
   play: async (context) => {
     await withdraw(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/No answer came/);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/The server did not respond/);
   },
 });
 
