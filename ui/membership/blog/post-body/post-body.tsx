@@ -35,7 +35,7 @@ export interface PostBodyProps
   ref?: Ref<HTMLElement>;
 }
 
-const pictureSizes = '(width >= 90rem) 33rem, (width >= 64rem) 28rem, (width >= 48rem) 40vw, 100vw';
+const pictureSizes = '(width >= 64rem) 23rem, (width >= 48rem) 40vw, 100vw';
 
 /** A blog post: title, author, date, categories, image and text (S-2.56), laid out as the lead of the list. */
 export function PostBody({
