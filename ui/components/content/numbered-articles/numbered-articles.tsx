@@ -27,7 +27,7 @@ export interface NumberedArticlesProps extends Omit<ComponentPropsWithRef<'div'>
 }
 
 /**
- * Articles of a code or of rules: large numbers in the margin, of which that of the article being read is brass, and contents that stay in view
+ * Articles of a code or of rules: numbers in the margin, on the line of the titles, of which that of the article being read is brass, and contents that stay in view
  * and mark it with a brass tile. The contents are left out on a phone, where the articles follow closely. Printed, all articles fit on one sheet.
  */
 export function NumberedArticles({
