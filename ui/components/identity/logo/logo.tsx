@@ -4,7 +4,7 @@ import { GradeSeal } from '../grade-seal/grade-seal.tsx';
 import styles from './logo.module.css';
 
 export interface LogoProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
-  /** Name next to the seal. Long names wrap to two lines. */
+  /** Name next to the seal. Long names wrap to two lines, of which the second has the last two words. */
   name: string;
   /** Background of the logo. Default `on-paper`. */
   variant?: 'on-brand' | 'on-paper';
@@ -19,6 +19,8 @@ export interface LogoProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style'
  * to make it clickable.
  */
 export function Logo({ name, variant = 'on-paper', size = 'medium', className, ...rest }: LogoProps) {
+  const words = name.split(' ');
+  const end = words.splice(-2);
   return (
     <span {...rest} data-variant={variant} data-size={size} className={clsx(styles.root, className)}>
       <GradeSeal
@@ -26,7 +28,9 @@ export function Logo({ name, variant = 'on-paper', size = 'medium', className, .
         ground={variant === 'on-brand' ? 'institute' : 'page'}
         className={styles.mark}
       />
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>
+        {words.join(' ')} <span className={styles.end}>{end.join(' ')}</span>
+      </span>
     </span>
   );
 }
