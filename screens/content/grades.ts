@@ -18,6 +18,8 @@ export interface GradeFacts extends GradeFees {
   readonly name: string;
   /** Sum of both fees. */
   readonly total: number;
+  /** Whom the grade is for, in one sentence. */
+  readonly audience: string;
   /** The condition that this grade adds to the one below, in a few words. */
   readonly condition: string;
   /** Requirements, one line each. */
@@ -28,12 +30,14 @@ const facts: readonly Omit<GradeFacts, keyof GradeFees | 'total'>[] = [
   {
     code: 'SIMC',
     name: 'Student',
+    audience: 'For those learning the profession.',
     condition: '200 level and above',
     requirements: ['Students at 200 level and above'],
   },
   {
     code: 'GIMC',
     name: 'Graduate',
+    audience: 'For those beginning a career.',
     condition: 'Final year or NYSC, with the mandatory training',
     requirements: [
       'Final-year students and NYSC members',
@@ -43,6 +47,7 @@ const facts: readonly Omit<GradeFacts, keyof GradeFees | 'total'>[] = [
   {
     code: 'AIMC',
     name: 'Associate',
+    audience: 'For managers who consult.',
     condition: 'A degree or diploma and 5 years of managing',
     requirements: [
       'A degree or diploma',
@@ -53,18 +58,21 @@ const facts: readonly Omit<GradeFacts, keyof GradeFees | 'total'>[] = [
   {
     code: 'MIMC',
     name: 'Member',
+    audience: 'For practising consultants.',
     condition: 'Over 10 years of consulting',
     requirements: ['Over 10 years of consulting'],
   },
   {
     code: 'FIMC',
     name: 'Fellow',
+    audience: 'For experienced practitioners.',
     condition: '15 or more years after graduation',
     requirements: ['15 or more years of post-graduate experience'],
   },
   {
     code: 'DFIMC',
     name: 'Distinguished Fellow',
+    audience: 'For leaders of the profession.',
     condition: '25 or more years after graduation',
     requirements: ['25 or more years of post-graduate experience'],
   },

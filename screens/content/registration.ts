@@ -1,4 +1,4 @@
-import { signUpPath } from '@imc/api';
+import { type GradeCode, signUpPath } from '@imc/api';
 import { grades } from './grades.ts';
 import { naira } from './money.ts';
 import { homePageLink, membershipPageLink } from './navigation.ts';
@@ -54,10 +54,13 @@ export const gradeLadder = {
     choice: 'Choose a grade',
     eligibility: 'Eligibility',
     fees: 'Fees',
-    time: 'The application takes about half an hour.',
+    signAs: 'You sign as',
+    signature: (grade: GradeCode) => `Your name, ${grade}`,
+    compare: 'Compare all six',
     ...feeLabels,
   },
   applyTo: signUpPath,
+  compareTo: '/membership/category#compare',
   formatAmount: naira,
 } as const;
 

@@ -2,7 +2,7 @@ import { signUpPath } from '@imc/api';
 import { ButtonLink, InlineMessage, Link, lazyPart, Stack, Text } from '@imc/ui';
 import { CategoryCard } from '@imc/ui/membership';
 import { Suspense, useEffect } from 'react';
-import { categories, gradeFacts, naira } from '../../content/index.ts';
+import { categories, grades, naira } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
 import { NeedsScript } from '../../shared/needs-script.tsx';
 import { TitledSection } from '../../shared/titled-section.tsx';
@@ -66,31 +66,28 @@ export function MembershipCategoriesScreen(finderProps: GradeFinderSectionProps)
       </TitledSection>
       <TitledSection id="compare" ground="sheet" air="tight" titleId="compare-title" title={compare.title}>
         <Stack as="ul" space="0" aria-labelledby="compare-title">
-          {categories.items.map(({ code, text }) => {
-            const { name, requirements, application, admission, total } = gradeFacts[code];
-            return (
-              <CategoryCard
-                key={code}
-                as="li"
-                grade={code}
-                name={name}
-                eligibilityLabel={compare.eligibility}
-                eligibility={requirements}
-                fees={[
-                  { label: compare.application, value: naira(application) },
-                  { label: compare.admission, value: admission === null ? compare.none : naira(admission) },
-                  { label: compare.total, value: naira(total) },
-                ]}
-                action={
-                  <ButtonLink to={signUpPath(code)} variant="secondary" aria-label={compare.applyFor(name)}>
-                    {compare.apply}
-                  </ButtonLink>
-                }
-              >
-                {text}
-              </CategoryCard>
-            );
-          })}
+          {grades.map(({ code, name, audience, requirements, application, admission, total }) => (
+            <CategoryCard
+              key={code}
+              as="li"
+              grade={code}
+              name={name}
+              eligibilityLabel={compare.eligibility}
+              eligibility={requirements}
+              fees={[
+                { label: compare.application, value: naira(application) },
+                { label: compare.admission, value: admission === null ? compare.none : naira(admission) },
+                { label: compare.total, value: naira(total) },
+              ]}
+              action={
+                <ButtonLink to={signUpPath(code)} variant="secondary" aria-label={compare.applyFor(name)}>
+                  {compare.apply}
+                </ButtonLink>
+              }
+            >
+              {audience}
+            </CategoryCard>
+          ))}
         </Stack>
       </TitledSection>
     </ContentPage>

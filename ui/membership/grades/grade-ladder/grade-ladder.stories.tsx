@@ -1,5 +1,5 @@
 import { signUpPath } from '@imc/api/contract';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Section } from '../../../layout/section/section.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
@@ -10,6 +10,7 @@ const grades: readonly LadderGrade[] = [
   {
     code: 'SIMC',
     name: 'Student',
+    audience: 'For students.',
     condition: '200 level and above',
     requirements: ['Students at 200 level and above'],
     application: 2_000,
@@ -19,6 +20,7 @@ const grades: readonly LadderGrade[] = [
   {
     code: 'GIMC',
     name: 'Graduate',
+    audience: 'For a first career.',
     condition: 'Final year or NYSC',
     requirements: ['Final-year students and NYSC members', 'They must undergo training'],
     application: 5_000,
@@ -28,6 +30,7 @@ const grades: readonly LadderGrade[] = [
   {
     code: 'AIMC',
     name: 'Associate',
+    audience: 'For managers who consult.',
     condition: '5 years of managing',
     requirements: [
       'A degree or diploma',
@@ -41,6 +44,7 @@ const grades: readonly LadderGrade[] = [
   {
     code: 'MIMC',
     name: 'Member',
+    audience: 'For practising consultants.',
     condition: 'Over 10 years of consulting',
     requirements: ['Over 10 years of consulting'],
     application: 5_000,
@@ -50,6 +54,7 @@ const grades: readonly LadderGrade[] = [
   {
     code: 'FIMC',
     name: 'Fellow',
+    audience: 'For experienced practitioners.',
     condition: '15 years after graduation',
     requirements: ['15 or more years of post-graduate experience'],
     application: 5_000,
@@ -59,6 +64,7 @@ const grades: readonly LadderGrade[] = [
   {
     code: 'DFIMC',
     name: 'Distinguished Fellow',
+    audience: 'For leaders of the profession.',
     condition: '25 years after graduation',
     requirements: ['25 or more years of post-graduate experience'],
     application: 100_000,
@@ -77,7 +83,9 @@ const meta = preview.meta({
       choice: 'Choose a grade',
       eligibility: 'Eligibility',
       fees: 'Fees',
-      time: 'Takes about half an hour.',
+      signAs: 'You sign as',
+      signature: (grade) => `Your name, ${grade}`,
+      compare: 'Compare all six',
       application: 'Application',
       admission: 'Admission / induction',
       total: 'Total',
@@ -86,6 +94,7 @@ const meta = preview.meta({
       applyFor: (grade) => `Apply Now for ${grade}`,
     },
     applyTo: signUpPath,
+    compareTo: '/membership/category',
     formatAmount: (naira) => `₦${naira.toLocaleString('en')}`,
   } satisfies GradeLadderProps,
   argTypes: { grades: { control: false } },
@@ -103,16 +112,18 @@ export const Playground = meta.story({
     const ladder = within(canvas.getByRole('group', { name: 'Choose a grade' }));
     await step('The grade chosen at first shows its panel', async () => {
       await expect(ladder.getByRole('radio', { name: /^MIMC/ })).toBeChecked();
-      await expect(ladder.getByRole('link')).toHaveAccessibleName('Apply Now for Member');
+      await expect(ladder.getByRole('link', { name: 'Apply Now for Member' })).toBeVisible();
+      await expect(ladder.getByText('Your name, MIMC')).toBeVisible();
     });
     await step('Another grade replaces it', async () => {
       await userEvent.click(ladder.getByRole('radio', { name: /^SIMC/ }));
-      await waitFor(() => expect(ladder.getByRole('link')).toHaveAccessibleName('Apply Now for Student'));
+      await expect(await ladder.findByRole('link', { name: 'Apply Now for Student' })).toBeVisible();
+      await expect(ladder.getByText('Your name, MIMC')).not.toBeVisible();
       await expect(ladder.getByText('none')).toBeVisible();
     });
     await step('Arrow keys move up the ladder', async () => {
       await userEvent.keyboard('{ArrowRight}');
-      await expect(ladder.getByRole('link')).toHaveAccessibleName('Apply Now for Graduate');
+      await expect(ladder.getByRole('link', { name: 'Apply Now for Graduate' })).toBeVisible();
     });
   },
 });

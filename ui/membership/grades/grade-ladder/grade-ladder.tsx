@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type CSSProperties, Fragment, useId } from 'react';
 import { ButtonLink } from '../../../components/actions/button/button-link.tsx';
+import { Link } from '../../../components/actions/link/link.tsx';
 import { Prose } from '../../../components/content/prose/prose.tsx';
 import { GradeSeal } from '../../../components/identity/grade-seal/grade-seal.tsx';
+import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import { FeeList } from '../grade-card/fee-list.tsx';
 import type { GradeFee, GradeFeesLabels } from '../grade-fees/grade-fees.tsx';
@@ -11,6 +13,8 @@ import styles from './grade-ladder.module.css';
 export interface LadderGrade extends GradeFee {
   /** The condition that this grade adds to the one below, in a few words: 'Over 10 years of consulting'. */
   readonly condition: string;
+  /** Whom the grade is for, in one sentence: 'For practising consultants.' */
+  readonly audience: string;
   /** All published requirements, one line each. */
   readonly requirements: readonly string[];
 }
@@ -22,8 +26,12 @@ export interface GradeLadderLabels extends GradeFeesLabels {
   eligibility: string;
   /** Heading above the fees: 'Fees'. */
   fees: string;
-  /** Below the button: how long an application takes. */
-  time: string;
+  /** Above the signature: 'You sign as'. */
+  signAs: string;
+  /** Returns a name with the letters of the grade: 'Your name, MIMC'. */
+  signature: (grade: LadderGrade['code']) => string;
+  /** Link beside the button: 'Compare all six'. */
+  compare: string;
 }
 
 export interface GradeLadderProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'style'> {
@@ -33,6 +41,8 @@ export interface GradeLadderProps extends Omit<ComponentPropsWithRef<'fieldset'>
   labels: GradeLadderLabels;
   /** Returns the path that the button of a grade links to. */
   applyTo: (grade: LadderGrade['code']) => string;
+  /** Path of the page that compares the grades. */
+  compareTo: string;
   /** Formats an amount in naira. */
   formatAmount: (naira: number) => string;
   /** Letters of the grade that is chosen at first. Default `MIMC`. */
@@ -42,14 +52,15 @@ export interface GradeLadderProps extends Omit<ComponentPropsWithRef<'fieldset'>
 }
 
 /**
- * The six grades as steps that rise from left to right, with seals that grow. One grade is chosen at a time, and its requirements, fees
- * and button are below. The steps are radio buttons and the style sheet shows the panel of the checked one, so it works without a script.
+ * The six grades as steps that rise from left to right, with seals that grow. One grade is chosen at a time, and whom it is for, its
+ * requirements, fees and letters are below. The steps are radio buttons and the style sheet shows the panel of the checked one, so it works without a script.
  * On a phone the six are a row of seals with their letters.
  */
 export function GradeLadder({
   grades,
   labels,
   applyTo,
+  compareTo,
   formatAmount,
   defaultGrade = 'MIMC',
   headingLevel = 3,
@@ -62,7 +73,10 @@ export function GradeLadder({
       <legend className={styles.choice}>{labels.choice}</legend>
       <div className={styles.ladder}>
         {grades.map(
-          ({ code, name: title, condition, requirements, application, admission, total }, index) => (
+          (
+            { code, name: title, condition, audience, requirements, application, admission, total },
+            index,
+          ) => (
             <Fragment key={code}>
               <label className={styles.step} style={{ '--step': index } as CSSProperties}>
                 <input
@@ -80,21 +94,19 @@ export function GradeLadder({
                 </span>
               </label>
               <div data-ground="sheet" className={styles.panel} style={{ '--step': index } as CSSProperties}>
-                <div className={styles.about}>
-                  <GradeSeal grade={code} size="xlarge" className={styles.mark} />
-                  <div className={styles.part}>
-                    <Heading level={headingLevel} size="section">
-                      {title}
-                    </Heading>
-                    <p className={styles.caption}>{labels.eligibility}</p>
-                    <Prose>
-                      <ul>
-                        {requirements.map((line) => (
-                          <li key={line}>{line}</li>
-                        ))}
-                      </ul>
-                    </Prose>
-                  </div>
+                <div className={styles.part}>
+                  <Heading level={headingLevel} size="section">
+                    {title}
+                  </Heading>
+                  <p>{audience}</p>
+                  <p className={styles.caption}>{labels.eligibility}</p>
+                  <Prose>
+                    <ul>
+                      {requirements.map((line) => (
+                        <li key={line}>{line}</li>
+                      ))}
+                    </ul>
+                  </Prose>
                 </div>
                 <div className={styles.part}>
                   <p className={styles.caption}>{labels.fees}</p>
@@ -109,11 +121,18 @@ export function GradeLadder({
                     total={{ label: labels.total, value: formatAmount(total) }}
                   />
                 </div>
-                <div className={styles.action}>
-                  <ButtonLink to={applyTo(code)} aria-label={labels.applyFor(title)}>
-                    {labels.apply}
-                  </ButtonLink>
-                  <p className={styles.caption}>{labels.time}</p>
+                <div className={styles.part}>
+                  <p className={styles.caption}>{labels.signAs}</p>
+                  <p className={styles.signature}>
+                    <GradeSeal grade={code} size="large" />
+                    {labels.signature(code)}
+                  </p>
+                  <Cluster space="4">
+                    <ButtonLink to={applyTo(code)} aria-label={labels.applyFor(title)}>
+                      {labels.apply}
+                    </ButtonLink>
+                    <Link to={compareTo}>{labels.compare}</Link>
+                  </Cluster>
                 </div>
               </div>
             </Fragment>
