@@ -20,8 +20,8 @@ const questions: { readonly [Question in FinderQuestion]: QuestionTexts<Question
     },
   },
   graduated: {
-    label: 'How much experience do you have since you graduated?',
-    answers: { 0: 'Under 15 years, or none', 15: '15 to 24 years', 25: '25 years or more' },
+    label: 'How many years of experience since you graduated?',
+    answers: { 0: 'Under 15', 15: '15 to 24', 25: '25 or more' },
   },
   consulting: {
     label: 'How long have you worked as a consultant?',

@@ -7,7 +7,7 @@ test('four answers lead to a grade, and the address shares it', async ({ page })
   const finder = page.getByRole('form', { name: 'Find your grade' });
   await finder.getByRole('radio', { name: 'Degree or diploma' }).click();
   await expect(page).toHaveURL('/membership/category?studies=degree');
-  await finder.getByRole('radio', { name: '15 to 24 years' }).click();
+  await finder.getByRole('radio', { name: '15 to 24' }).click();
   await finder.getByRole('radio', { name: 'Over 10 years' }).click();
   await expect(page).toHaveURL('/membership/category?studies=degree&graduated=15&consulting=10');
   await finder.getByRole('radio', { name: 'No, or not yet' }).click();
@@ -26,7 +26,7 @@ test('SITE-9: answers that were given before the script has loaded are kept', as
   await page.goto('/membership/category');
   const finder = page.getByRole('form', { name: 'Find your grade' });
   await finder.getByRole('radio', { name: 'Degree or diploma' }).click();
-  await finder.getByRole('radio', { name: '15 to 24 years' }).click();
+  await finder.getByRole('radio', { name: '15 to 24' }).click();
   release();
   await finder.getByRole('radio', { name: 'Over 10 years' }).click();
   await finder.getByRole('radio', { name: 'No, or not yet' }).click();
