@@ -44,7 +44,7 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /**
- * Slides that cross-fade every 5000 ms, the text of one after that of the other, also during interaction. The pause button and a preference for reduced motion stop them. Swiper loads
+ * Slides that follow each other every 5000 ms, also during interaction. The headline is replaced at once, and the text below it fades in. The pause button and a preference for reduced motion stop them. Swiper loads
  * late and adds the fade, swiping, arrow keys and the timer; without it the controls work too. All slides are as tall as the tallest. Slide
  * titles have level 2, because only one slide is exposed at a time.
  */
