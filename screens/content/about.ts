@@ -2,11 +2,9 @@ import { ethics } from './ethics.ts';
 import { gradeFacts } from './grades.ts';
 import { naira } from './money.ts';
 import { homePageLink } from './navigation.ts';
-import { sampleMember } from './sample-member.ts';
 
 const { SIMC, DFIMC } = gradeFacts;
 const [confidentiality] = ethics.guidelines;
-const referee = 'Name, position, address, telephone';
 
 /** The year, the grades and the committee are facts of the Institute; the texts were written for this site. */
 export const about = {
@@ -34,7 +32,7 @@ export const about = {
       'To represent the profession to government, business and the public.',
     ],
   },
-  /** With what shows them. The decision is a SAMPLE. */
+  /** The first two with what shows them. */
   points: {
     title: 'Salient points',
     items: [
@@ -48,30 +46,6 @@ export const about = {
         },
       },
       {
-        title: 'One committee',
-        text: 'The Membership Committee, also called the Membership Development Committee, reads every application and tells you the outcome.',
-        to: '/membership/application',
-        evidence: {
-          kind: 'specimen',
-          grade: sampleMember.grade,
-          name: 'Decision on your application',
-          line: `IMC-APP-118, ${sampleMember.name}: approved`,
-          sample: 'Sample',
-        },
-      },
-      {
-        title: 'Two referees',
-        text: 'Every applicant names two people we can ask about their work.',
-        to: '/faq',
-        evidence: {
-          kind: 'lines',
-          lines: [
-            { name: 'Referee 1', detail: referee },
-            { name: 'Referee 2', detail: referee },
-          ],
-        },
-      },
-      {
         title: 'One code',
         text: 'Members of every grade follow the same code of ethics for as long as they use the letters.',
         to: '/about-us/code-of-ethics',
@@ -80,6 +54,18 @@ export const about = {
           text: confidentiality.text,
           source: `Guideline 1, ${confidentiality.title}`,
         },
+      },
+      {
+        title: 'One committee',
+        text: 'The Membership Committee, also called the Membership Development Committee, reads every application and tells you the outcome.',
+        to: '/membership/application',
+        evidence: undefined,
+      },
+      {
+        title: 'Two referees',
+        text: 'Every applicant names two people we can ask about their work.',
+        to: '/faq',
+        evidence: undefined,
       },
     ],
   },

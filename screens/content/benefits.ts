@@ -7,7 +7,7 @@ import { sampleMember, sampleMemberWithLetters } from './sample-member.ts';
 interface Benefit {
   readonly title: string;
   readonly text: string;
-  readonly evidence: BenefitEvidence;
+  readonly evidence?: BenefitEvidence;
   /** Path of the page about it. */
   readonly to: string;
 }
@@ -44,16 +44,14 @@ const items: readonly Benefit[] = [
     to: '/membership/application',
   },
   {
-    title: 'Certification',
-    text: 'Certification at three levels, by training and assessment.',
+    title: 'A code of ethics',
+    text: 'Nine guidelines protect the client, and you when a client asks too much.',
     evidence: {
-      kind: 'specimen',
-      grade: sampleMember.grade,
-      name: sampleMember.name,
-      line: 'is certified as Senior Consultant',
-      sample,
+      kind: 'quote',
+      text: confidentiality.text,
+      source: `Guideline 1, ${confidentiality.title}`,
     },
-    to: '/certifications',
+    to: '/about-us/code-of-ethics',
   },
   {
     title: 'Training',
@@ -77,30 +75,18 @@ const items: readonly Benefit[] = [
     to: '/events',
   },
   {
-    title: 'A code of ethics',
-    text: 'Nine guidelines protect the client, and you when a client asks too much.',
-    evidence: {
-      kind: 'quote',
-      text: confidentiality.text,
-      source: `Guideline 1, ${confidentiality.title}`,
-    },
-    to: '/about-us/code-of-ethics',
+    title: 'Certification',
+    text: 'Certification at three levels, by training and assessment.',
+    to: '/certifications',
   },
   {
     title: 'News of the profession',
     text: 'Members share what they learn, on the blog and in the newsletter.',
-    evidence: {
-      kind: 'quote',
-      text: 'What I would ask before the first meeting',
-      source: 'An article',
-      sample,
-    },
     to: '/blog',
   },
   {
     title: 'One voice',
     text: 'The Institute speaks for the profession to government.',
-    evidence: { kind: 'figure', value: '17', caption: 'officers and members of the council' },
     to: '/about-us/council',
   },
 ];

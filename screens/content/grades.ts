@@ -30,7 +30,7 @@ const facts: readonly Omit<GradeFacts, keyof GradeFees | 'total'>[] = [
   {
     code: 'SIMC',
     name: 'Student',
-    audience: 'For those learning the profession.',
+    audience: 'For future consultants.',
     condition: '200 level and above',
     requirements: ['Students at 200 level and above'],
   },

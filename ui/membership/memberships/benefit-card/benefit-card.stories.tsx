@@ -47,7 +47,7 @@ export const Playground = meta.story({
   },
 });
 
-/** Each kind of evidence, and long words. */
+/** Each kind of evidence, long words, and a card without evidence. */
 export const Matrix = meta.story({
   render: (args) => (
     <Grid as="ul" columns={3} ruled>
@@ -62,6 +62,7 @@ export const Matrix = meta.story({
       >
         {longName}
       </BenefitCard>
+      <BenefitCard {...args} as="li" evidence={undefined} />
     </Grid>
   ),
 });

@@ -22,8 +22,8 @@ export interface BenefitCardProps extends Omit<HTMLAttributes<HTMLElement>, 'sty
   title: string;
   /** The benefit in one sentence. */
   children: ReactNode;
-  /** What shows it. */
-  evidence: BenefitEvidence;
+  /** What shows it. Leave out if nothing proves what the card says. */
+  evidence?: BenefitEvidence | undefined;
   /** Path of the page about it, which the title links to. */
   to: string;
   /** Level of the title in the document outline. Default 3. */
@@ -59,7 +59,7 @@ function Evidence({ evidence }: { evidence: BenefitEvidence }) {
       );
     case 'specimen':
       return (
-        <span data-scheme="light" className={styles.specimen}>
+        <span className={styles.specimen}>
           <GradeSeal grade={evidence.grade} size="large" />
           <span>
             <span className={styles.name}>{evidence.name}</span>
@@ -88,10 +88,16 @@ export function BenefitCard({
         </Link>
       </Heading>
       <p>{children}</p>
-      <div className={styles.evidence} data-kind={evidence.kind}>
-        {evidence.sample && <span className={styles.sample}>{evidence.sample}</span>}
-        <Evidence evidence={evidence} />
-      </div>
+      {evidence && (
+        <div
+          className={styles.evidence}
+          data-kind={evidence.kind}
+          data-ground={evidence.kind === 'specimen' ? 'certificate' : undefined}
+        >
+          {evidence.sample && <span className={styles.sample}>{evidence.sample}</span>}
+          <Evidence evidence={evidence} />
+        </div>
+      )}
     </Root>
   );
 }
