@@ -47,7 +47,12 @@ export const contrastPairs: readonly ContrastPair[] = [
     'text',
   ),
   ...grid(
-    ['color-certificate-text', 'color-certificate-muted', 'color-certificate-letters'],
+    [
+      'color-certificate-text',
+      'color-certificate-muted',
+      'color-certificate-letters',
+      'color-surface-institute',
+    ],
     ['color-certificate-ground'],
     'text',
   ),

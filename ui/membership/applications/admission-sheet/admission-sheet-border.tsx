@@ -57,7 +57,7 @@ export function AdmissionSheetBorder({ seed, grade }: { seed: number; grade: Gra
     };
   }, [id, seed, grade]);
   return (
-    <div aria-hidden="true" data-scheme="light" className={styles.border}>
+    <div aria-hidden="true" className={styles.border}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant drawings from this repository. */}
       <svg className={styles.symbols} dangerouslySetInnerHTML={parts.symbols} />
       {[...parts.sides, ...parts.corners].map(({ name, html }) => (

@@ -101,11 +101,17 @@ export function AdmissionSheet({
         </button>
         {actions}
       </div>
-      <div id={sheetId} className={styles.sheet} data-certificate="" data-print={isOpen ? undefined : 'only'}>
+      <div
+        id={sheetId}
+        className={styles.sheet}
+        data-ground="certificate"
+        data-certificate=""
+        data-print={isOpen ? undefined : 'only'}
+      >
         <AdmissionSheetBorder seed={seed} grade={grade} />
         <div className={styles.body}>
           <p className={styles.institute}>{institute}</p>
-          <span className={styles.seal} data-scheme="light">
+          <span className={styles.seal}>
             <GradeSeal grade={grade} size="xxlarge" className={styles.drawing} />
           </span>
           <p className={styles.lead}>{lead}</p>

@@ -57,9 +57,9 @@ export function DocumentSheet({
   const titleId = useId();
   return (
     <article {...rest} aria-labelledby={titleId} className={clsx(styles.root, className)}>
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-ground="certificate">
         <header className={styles.head}>
-          <span className={styles.seal} data-scheme="light">
+          <span className={styles.seal}>
             <GradeSeal grade={grade} size="large" />
           </span>
           <p className={styles.institute}>{institute}</p>
