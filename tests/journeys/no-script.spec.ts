@@ -103,7 +103,9 @@ test('the home page shows the first slide, the final figures and the chosen grad
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   const ladder = page.getByRole('group', { name: 'Choose a grade' });
   await ladder.getByRole('radio', { name: /^DFIMC/ }).check({ force: true });
-  await expect(ladder.getByRole('link')).toHaveAccessibleName('Apply Now for Distinguished Fellow');
+  await expect(ladder.getByRole('link', { name: /^Apply Now/ })).toHaveAccessibleName(
+    'Apply Now for Distinguished Fellow',
+  );
 });
 
 test('menus open on a narrow and a wide viewport, and questions expand', async ({ page }) => {
