@@ -74,7 +74,13 @@ const columnsFor = ({
     area: 'extra',
     cell: ({ grade, membershipCategory }) => <GradeCell grade={grade} category={membershipCategory} />,
   },
-  { key: 'email', header: labels.email, area: 'none', cell: ({ email }) => <EmailText email={email} /> },
+  {
+    key: 'email',
+    header: labels.email,
+    area: 'none',
+    minWidth: '14.5rem',
+    cell: ({ email }) => <EmailText email={email} />,
+  },
   {
     key: 'status',
     header: labels.status,

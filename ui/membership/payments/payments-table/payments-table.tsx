@@ -159,7 +159,7 @@ const columnsFor = ({
       headerHidden: !payments.some(({ receiptNumber }) => receiptNumber),
       area: 'action',
       noWrap: true,
-      width: '19%',
+      width: '19.5%',
       cell: (payment) =>
         payment.receiptNumber && (
           <>
@@ -178,7 +178,7 @@ const columnsFor = ({
       area: 'action',
       align: 'end',
       noWrap: true,
-      width: '19%',
+      width: '19.5%',
       cell: (payment) =>
         (isPayable(payment) || isDueWithoutProof(payment)) && (
           <Button size="small" onClick={() => onPay(payment)}>
