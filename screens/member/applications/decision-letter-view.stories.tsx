@@ -43,7 +43,7 @@ export const Rejected = meta.story({
     await expect(
       await canvas.findByText(/did not give a reason in writing.*You are welcome to apply again/),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /@/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /@/ })).toBeVisible();
   },
 });
 

@@ -23,15 +23,15 @@ function splitAddress(email: string): readonly string[] {
   );
 }
 
-/** The parts, with a possible break between them. */
-function Parts({ email }: { email: string }) {
+/** The parts. Lines break between them, or where the styles of `oneLine` say so. */
+function Parts({ email, oneLine }: { email: string; oneLine: boolean }) {
   let offset = 0;
   return splitAddress(email).map((part) => {
     const from = offset;
     offset += part.length;
     return (
       <Fragment key={from}>
-        {from > 0 && <wbr />}
+        {from > 0 && !oneLine && <wbr />}
         <span className={styles.part}>{part}</span>
       </Fragment>
     );
@@ -52,10 +52,10 @@ export function EmailText({ email, oneLine = false, className, ...rest }: EmailT
     >
       {oneLine ? (
         <span className={styles.text}>
-          <Parts email={email} />
+          <Parts email={email} oneLine />
         </span>
       ) : (
-        <Parts email={email} />
+        <Parts email={email} oneLine={false} />
       )}
     </span>
   );
