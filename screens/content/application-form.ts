@@ -93,7 +93,7 @@ export const applicationForm = {
   },
   education: {
     title: sectionTitles.education,
-    text: 'Enter at least one complete record, the latest first.',
+    text: 'Complete at least one, the latest first.',
     legend: 'Institutions',
     remove: (number) => `Remove institution ${number}`,
     add: 'Add another institution',
@@ -104,7 +104,7 @@ export const applicationForm = {
   },
   assignments: {
     title: sectionTitles.assignments,
-    text: 'Enter at least one complete consulting assignment.',
+    text: 'Complete at least one assignment.',
     legend: 'Assignments',
     remove: (number) => `Remove assignment ${number}`,
     add: 'Add another assignment',
@@ -119,7 +119,7 @@ export const applicationForm = {
   },
   declaration: {
     title: sectionTitles.declaration,
-    text: 'Choose the grade you are applying for. The Membership Committee relies on what you state here.',
+    text: 'Choose your grade. The Membership Committee relies on what you state here.',
     categoryPlaceholder: 'Choose a category',
     statement:
       'I declare that what I have stated in this application is true and complete, and that I will keep the code of ethics of the Institute.',

@@ -107,7 +107,6 @@ const columnsFor = ({
     header: labels.phone,
     area: 'status',
     width: '10.5rem',
-    noWrap: true,
     searchText: ({ phone }) => phone,
     cell: ({ phone }) => phone,
   },
