@@ -18,7 +18,7 @@ export const scriptGroups = [
     minShareCount: routesThatShareAModule,
     priority: 1,
   },
-  // Only the two areas have lists of records. Their rules are not in the sheet of every page either.
+  // Only the two areas have lists of records. In `site`, their scripts and rules would load with every page.
   { name: 'table', test: /\/ui\/components\/data\/table\//, minShareCount: 2 },
   { name: 'lists', test: /\/ui\/.*(\/data-table\/|admin-page-head)/, minShareCount: 2 },
   // Around every page, also a page with an error.

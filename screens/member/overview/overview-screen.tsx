@@ -274,7 +274,7 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
                 action={action}
                 application={current}
                 isAsked={Boolean(shown?.informationRequest)}
-                isNotInForce={admitted !== undefined && admitted !== null && admitted.standing !== 'in-force'}
+                isNotInForce={Boolean(admitted && admitted.standing !== 'in-force')}
                 payments={payments}
                 history={
                   current && (
