@@ -6,12 +6,6 @@ export const decisionLetter = {
   /** After an approval. */
   letters: (letters: string) =>
     `You may use the letters ${letters} after your name while your membership is in force, and we ask you to keep the code of ethics.`,
-  decisions: {
-    approved:
-      'Congratulations! The Membership Committee has approved your application. Welcome to the Institute.',
-    rejected:
-      'Thank you for applying to the Institute. The Membership Committee has considered your application carefully, and we are sorry to tell you that it has not approved it.',
-  },
   reason: 'The committee’s reason',
   /** After a rejection without a reason. */
   noReason: 'The committee did not give a reason in writing; please ask us if you would like to know it.',

@@ -43,7 +43,7 @@ export const paymentsList = defineList({
   shown: {
     view: described(
       'Instead of the payments: transfers that are not allocated, payments to take back, or the bank statement.',
-      z.optional(z.enum(['not-allocated', 'to-agree', 'statement'])),
+      z.optional(z.enum(['not-allocated', 'to-approve', 'statement'])),
     ),
     payment: described(
       'Id of the application whose payment is open. Default: the first of the list.',

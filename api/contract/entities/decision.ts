@@ -11,6 +11,14 @@ export const decisionLimits = {
   reason: 1000,
 } as const;
 
+/** First sentences to the applicant in the decision's letter and email. */
+export const decisionSentences = {
+  approved:
+    'Congratulations! The Membership Committee has approved your application. Welcome to the Institute.',
+  rejected:
+    'Thank you for applying to the Institute. The Membership Committee has considered your application carefully, and we are sorry to tell you that it has not approved it.',
+} as const;
+
 /** APP-56. */
 export const decisionSchema = z.object({
   application_id: idSchema,

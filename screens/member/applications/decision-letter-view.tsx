@@ -3,6 +3,7 @@ import {
   applicationReference,
   callQuery,
   categoryWithLetters,
+  decisionSentences,
   documentName,
   memberApplicationQuery,
   membershipCall,
@@ -72,7 +73,7 @@ export function DecisionLetterView({
                 <>
                   <Text>{texts.salutation(documentName(application) || user.name)}</Text>
                   <Text>
-                    {texts.decisions[letter.status]} {isApproved && texts.letters(letter.grade)}
+                    {decisionSentences[letter.status]} {isApproved && texts.letters(letter.grade)}
                   </Text>
                   {letter.reason && (
                     <Stack space="2">

@@ -2,6 +2,7 @@ import {
   type ApplicationStatus,
   applicationReference,
   categoryWithLetters,
+  decisionSentences,
   type GradeCode,
 } from '@imc/api/contract';
 import { Facts } from '../parts/facts.tsx';
@@ -27,16 +28,14 @@ const texts: Record<
   approved: {
     title: 'Your application is approved',
     result: 'Approved',
-    meaning:
-      'Congratulations! The Membership Committee has approved your application. Welcome to the Institute.',
+    meaning: decisionSentences.approved,
     next: undefined,
     action: 'See your membership',
   },
   rejected: {
     title: 'The decision on your application',
     result: 'Rejected',
-    meaning:
-      'Thank you for applying to the Institute. The Membership Committee has considered your application carefully, and we are sorry to tell you that it has not approved it.',
+    meaning: decisionSentences.rejected,
     next: {
       unexplained:
         'You are welcome to ask the Membership Office for the reasons, and to apply again at any time, for this grade or another.',
