@@ -105,14 +105,14 @@ test('one transfer for three people, a reversal by two, and a closed month', asy
     await dialog.getByLabel('Why it is reversed').fill('The employer meant somebody else');
     await dialog.getByRole('button', { name: 'Ask to reverse it' }).click();
     await expect(page.getByText(/Another person must approve it/)).toBeVisible();
-    await page.goto('/admin/payments?view=to-agree');
+    await page.goto('/admin/payments?view=to-approve');
     await expect(page.getByText('You asked: another person must approve it')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Approve: / })).toHaveCount(0);
   });
 
   await test.step('a second person agrees', async () => {
     const other = await (await browser.newContext()).newPage();
-    await openAs(other, treasurer, '/admin/payments?view=to-agree');
+    await openAs(other, treasurer, '/admin/payments?view=to-approve');
     await expect(other.getByText('The employer meant somebody else')).toBeVisible();
     await other.getByRole('button', { name: `Approve: ${receipt.number}` }).click();
     await other.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();

@@ -33,7 +33,7 @@ import { BankStatement } from './bank-statement.tsx';
 import { type Confirmed, PaymentEditor } from './payment-editor.tsx';
 import { TransferRecorder } from './transfer-recorder.tsx';
 import { useUndoPayment } from './use-ledger.ts';
-import { notAllocated, ReversalsToAgree, TransfersNotAllocated, toAgree } from './waiting-lists.tsx';
+import { notAllocated, ReversalsToApprove, TransfersNotAllocated, toApprove } from './waiting-lists.tsx';
 
 type Params = ListParams<typeof paymentsList>;
 
@@ -73,7 +73,7 @@ function PaymentTabs({
 }) {
   const client = useApiClient();
   const transfers = useQuery(callQuery(client, transfersCall, notAllocated));
-  const reversals = useQuery(callQuery(client, chargesCall, toAgree));
+  const reversals = useQuery(callQuery(client, chargesCall, toApprove));
   const { unallocatedList, reversalsList } = transferTexts;
   const all = counts && Object.values(counts).reduce((sum, some) => sum + some, 0);
   const states = (['received', 'queried', 'confirmed', 'none'] as const).map((state) =>
@@ -90,7 +90,7 @@ function PaymentTabs({
         ...states,
         tab('all', texts.all, { q: params.q, page: 1 }, all),
         other('not-allocated', unallocatedList.title, transfers.data?.total),
-        other('to-agree', reversalsList.title, reversals.data?.total),
+        other('to-approve', reversalsList.title, reversals.data?.total),
         ...(useMayCall()(matchPaymentsCall) ? [other('statement', texts.statement.title)] : []),
       ]}
     />
@@ -296,7 +296,7 @@ function Payments({ params, onParamsChange, onBack }: Omit<AdminPaymentsScreenPr
         />
       )}
       {view === 'not-allocated' && <TransfersNotAllocated onDone={show} />}
-      {view === 'to-agree' && <ReversalsToAgree onDone={show} />}
+      {view === 'to-approve' && <ReversalsToApprove onDone={show} />}
       {recording && (
         <TransferRecorder
           {...recording}

@@ -214,17 +214,17 @@ export const OnPhone = meta.story({
   },
 });
 
-const toAgree = { params: { page: 1, view: 'to-agree' } } as const;
+const toApprove = { params: { page: 1, view: 'to-approve' } } as const;
 
 /** A second person sees who asks, and why. */
-export const ToAgree = meta.story({
+export const ToApprove = meta.story({
   tags: ['PAY-30'],
-  args: toAgree,
+  args: toApprove,
   beforeEach: askToTakeBack,
   play: shows('Recorded for the wrong person', treasurer.name),
 });
 
-ToAgree.test('and agrees', async ({ canvas, userEvent }) => {
+ToApprove.test('and approves', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Approve: / }));
   const question = await findAlert();
   await waitFor(() => expect(question.getByText(/a credit note reverses the receipt/)).toBeVisible());
@@ -233,7 +233,7 @@ ToAgree.test('and agrees', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('Nothing to approve')).toBeVisible();
 });
 
-ToAgree.test('or refuses', async ({ canvas, userEvent }) => {
+ToApprove.test('or refuses', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Refuse: / }));
   await userEvent.click((await findAlert()).getByRole('button', { name: 'Refuse' }));
   await expectToast(ledgerTexts.takeBackRefused);
@@ -242,7 +242,7 @@ ToAgree.test('or refuses', async ({ canvas, userEvent }) => {
 /** The one who asked sees that another person must approve it. */
 export const AskedByOneself = meta.story({
   tags: ['PAY-30'],
-  args: toAgree,
+  args: toApprove,
   parameters: { user: treasurer },
   beforeEach: askToTakeBack,
   play: shows('You asked: another person must approve it'),
@@ -251,7 +251,7 @@ export const AskedByOneself = meta.story({
 /** Somebody has decided in the meantime. */
 export const DecisionRefused = meta.story({
   tags: ['PAY-30'],
-  args: toAgree,
+  args: toApprove,
   beforeEach: async ({ msw }) => {
     await askToTakeBack();
     msw.use(answers.refused(decideTakeBackCall, { status: 404, message: ledgerTexts.noTakeBack }));
@@ -264,7 +264,7 @@ export const DecisionRefused = meta.story({
   },
 });
 
-export const ToAgreeEmpty = meta.story({ args: toAgree, play: shows('Nothing to approve') });
+export const ToApproveEmpty = meta.story({ args: toApprove, play: shows('Nothing to approve') });
 
 const confirmed = { params: { page: 1, state: 'confirmed' } } as const;
 const received = { params: { page: 1, state: 'received' } } as const;

@@ -24,7 +24,7 @@ import { useLedgerCall } from './use-ledger.ts';
 const limit = 100;
 
 export const notAllocated = { rest: 'not-allocated', limit } as const;
-export const toAgree = { waiting: 'second-person', limit } as const;
+export const toApprove = { waiting: 'second-person', limit } as const;
 
 interface Outcome {
   /** Called with a message. */
@@ -143,11 +143,11 @@ function Decide({
 const receiptOf = ({ receipts }: AdminCharge) => receipts.findLast(({ reversed_at }) => !reversed_at)?.number;
 
 /** Payments that somebody asks to take back, until a second person has decided (PAY-30). */
-export function ReversalsToAgree({ onDone }: Pick<Outcome, 'onDone'>) {
+export function ReversalsToApprove({ onDone }: Pick<Outcome, 'onDone'>) {
   const mayDecide = useMayCall()(decideTakeBackCall);
   const [decision, setDecision] = useState<Decision>();
   const { query: list, rows } = useListRows(
-    callQuery(useApiClient(), chargesCall, toAgree),
+    callQuery(useApiClient(), chargesCall, toApprove),
     texts.reversalsList,
   );
   const words = texts.reversals;
