@@ -87,8 +87,7 @@ export const overview = {
       unconfirmed: 'Please confirm your email',
       refused: 'Our emails to you are returned: confirm or change your address',
     },
-    /** `grade` in letters. */
-    alsoPending: (grade: string) => `Also pending: ${grade}`,
+    alsoPending: 'Also pending',
   },
   progress: {
     title: 'Your progress',

@@ -15,6 +15,7 @@ import {
   useApiClient,
 } from '@imc/api';
 import {
+  Cluster,
   Columns,
   ErrorState,
   FactList,
@@ -144,10 +145,22 @@ function Facts({
               },
             ]
           : []),
-        ...others.map(({ id, grade, membershipCategory }) => ({
-          label: facts.alsoPending(grade ?? membershipCategory),
-          value: <Link to={applicationPaths.read(id)}>{applicationReference(id)}</Link>,
-        })),
+        ...(others.length > 0
+          ? [
+              {
+                label: facts.alsoPending,
+                value: (
+                  <Cluster space="2">
+                    {others.map(({ id, grade, membershipCategory }) => (
+                      <Link key={id} to={applicationPaths.read(id)}>
+                        {`${applicationReference(id)}, ${grade ?? membershipCategory}`}
+                      </Link>
+                    ))}
+                  </Cluster>
+                ),
+              },
+            ]
+          : []),
       ]}
     />
   );

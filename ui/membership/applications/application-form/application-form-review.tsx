@@ -77,7 +77,7 @@ function fieldLines(
     });
 }
 
-/** The section's records that have any text, each with the fields that are filled in. */
+/** The section's records that have any text, headed by their name, each with the other fields that are filled in. */
 function recordGroups(
   section: ApplicationSection,
   values: ApplicationFormValues,
@@ -86,17 +86,25 @@ function recordGroups(
   return keysOf(applicationRecords)
     .filter((list) => applicationRecords[list].section === section)
     .flatMap((list) =>
-      values[list].map((record: Readonly<Record<string, string>>, index) => ({
-        title: applicationRecords[list].label(index + 1),
-        lines: keysOf(applicationRecords[list].fields as Readonly<Record<string, object>>).flatMap((name) => {
-          const text = record[name];
-          if (!isFilled(text)) return [];
-          const term = controlLabel(`${list}.${index}.${name}`);
-          return [{ term, description: entered(name, text, formatDay) }];
-        }),
-      })),
-    )
-    .filter(({ lines }) => lines.length > 0);
+      values[list].flatMap((record: Readonly<Record<string, string>>, index) => {
+        const filled = keysOf(applicationRecords[list].fields as Readonly<Record<string, object>>).flatMap(
+          (name) => {
+            const text = record[name];
+            return isFilled(text) ? [{ name, text }] : [];
+          },
+        );
+        if (filled.length === 0) return [];
+        const label = applicationRecords[list].label(index + 1);
+        const title = filled.find(({ name }) => name === 'name')?.text;
+        const lines = filled
+          .filter(({ name }) => name !== 'name')
+          .map(({ name, text }) => ({
+            term: controlLabel(`${list}.${index}.${name}`),
+            description: entered(name, text, formatDay),
+          }));
+        return [{ title: title ? `${label}: ${title}` : label, lines }];
+      }),
+    );
 }
 
 function groupsOf(
@@ -225,7 +233,7 @@ function Review({ sections, labels, formatDay, onEdit }: ReviewProps) {
                       {name}
                     </Heading>
                   )}
-                  <DefinitionList items={lines} />
+                  {lines.length > 0 && <DefinitionList items={lines} />}
                 </Stack>
               ))}
             </div>
