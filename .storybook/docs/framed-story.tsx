@@ -78,7 +78,6 @@ function StoryFrame({ story }: { story: PreparedStory }) {
           if (left.signal.aborted) return;
           setState('playing');
           await played(story.id, left.signal);
-          if (frame.current) setBlockSize(`${contentHeight(frame.current)}px`);
           setState('played');
         });
       },
@@ -93,6 +92,10 @@ function StoryFrame({ story }: { story: PreparedStory }) {
       left.abort();
     };
   }, [story.id]);
+  // After a paint: browsers don't keep the scroll position where an element changes its position and size at once.
+  useEffect(() => {
+    if (state === 'played' && frame.current) setBlockSize(`${contentHeight(frame.current)}px`);
+  }, [state]);
   return (
     <div className={`sb-story ${styles.box}`}>
       <div className={styles.space} style={{ '--width': width, '--height': blockSize } as CSSProperties}>

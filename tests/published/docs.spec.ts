@@ -60,6 +60,17 @@ for (const docs of compared)
     }
   });
 
+test('a docs page stays where it was scrolled to while its stories are played', async ({
+  page,
+  storybook,
+}) => {
+  await openDocs(page, storybook, 'membership-accounts-sign-in-form');
+  const section = page.locator('section', { has: page.locator('.sb-story iframe') }).nth(4);
+  await section.evaluate((element) => element.scrollIntoView());
+  await expect(section.locator('iframe')).toHaveAttribute('data-state', 'played');
+  expect(await section.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(0);
+});
+
 test('a docs page of a component lists its sections, and a foundation page has its full width', async ({
   page,
   storybook,
