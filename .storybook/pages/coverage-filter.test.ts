@@ -7,6 +7,7 @@ const statement = (id: string, given: Partial<Statement> = {}): Statement => ({
   section: 'Messages',
   text: '',
   stories: [],
+  hasTexts: false,
   unseen: [],
   tests: [],
   ...given,
@@ -29,23 +30,25 @@ const lines = coverageLines([
   statement('S-8.1', {
     text: "sign-up fails with 'Not sent'",
     stories: [{ ...login, name: 'Refused' }],
+    hasTexts: true,
     unseen: ['Not sent'],
   }),
+  statement('S-8.2', { text: "shows 'Sent'", stories: [{ ...login, name: 'Sent' }], hasTexts: true }),
 ]);
 
 const ids = (filter: Partial<Parameters<typeof filterLines>[1]>) =>
   filterLines(lines, { text: '', kind: '', state: '', ...filter }).map(({ id }) => id);
 
 test('a statement is covered by a tagged story that shows its texts, otherwise by a test, otherwise by nothing', () => {
-  expect(lines.map(({ state }) => state)).toEqual(['story', 'test', 'none']);
+  expect(lines.map(({ state }) => state)).toEqual(['story', 'test', 'none', 'texts']);
 });
 
 test('routes are a separate kind, and other statements have their section as kind', () => {
-  expect(lines.map(({ kind }) => kind)).toEqual(['Routes', 'Roles', 'Messages']);
+  expect(lines.map(({ kind }) => kind)).toEqual(['Routes', 'Roles', 'Messages', 'Messages']);
 });
 
 test('an empty filter returns every statement in order', () => {
-  expect(ids({})).toEqual(['S-2.21', 'S-6.2', 'S-8.1']);
+  expect(ids({})).toEqual(['S-2.21', 'S-6.2', 'S-8.1', 'S-8.2']);
 });
 
 test('each field of the filter narrows the list', () => {

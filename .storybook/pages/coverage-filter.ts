@@ -1,7 +1,7 @@
 import type { Statement } from './statements.ts';
 
-/** Whether a story shows a statement with all its exact texts, only a test names it, or none of them. */
-export type CoverageState = 'story' | 'test' | 'none';
+/** Whether stories show all exact texts of a statement, are tagged with one that has none, only a test names it, or nothing. */
+export type CoverageState = 'texts' | 'story' | 'test' | 'none';
 
 export interface CoverageLine extends Statement {
   /** Section, or `Routes` for the table of routes. */
@@ -21,7 +21,9 @@ export const coverageLines = (statements: readonly Statement[]): readonly Covera
     ...statement,
     kind: statement.part === 'Routes' ? statement.part : statement.section,
     state:
-      (statement.stories.length > 0 && statement.unseen.length === 0 && 'story') ||
+      (statement.stories.length > 0 &&
+        statement.unseen.length === 0 &&
+        (statement.hasTexts ? 'texts' : 'story')) ||
       (statement.tests.length > 0 ? 'test' : 'none'),
   }));
 

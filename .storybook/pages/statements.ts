@@ -10,7 +10,9 @@ const root = join(import.meta.dirname, '../..');
 export interface Statement extends SpecificationRow {
   /** Stories that are tagged with it. */
   readonly stories: readonly Omit<FileStory, 'tags'>[];
-  /** Its exact texts that the last run of the stories saw in none of them. */
+  /** Whether it quotes exact texts. */
+  readonly hasTexts: boolean;
+  /** Those that the last run of the stories saw in none of them. */
   readonly unseen: readonly string[];
   /** Test files with the statement's id in the name of a test, relative to the repository's root. */
   readonly tests: readonly string[];
@@ -60,11 +62,13 @@ export function readStatements(): Statement[] {
   const stories = storyFiles().flatMap((file) => file.stories);
   return readSpecification().map((row) => {
     const tagged = stories.filter(({ tags }) => tags.includes(row.id));
+    const texts = exactTexts(row.text);
     const shown = tagged.map(({ id }) => shownIn(id)).join('\n');
     return {
       ...row,
       stories: tagged.map(({ id, title, name }) => ({ id, title, name })),
-      unseen: exactTexts(row.text).filter((text) => !isSeen(text, shown)),
+      hasTexts: texts.length > 0,
+      unseen: texts.filter((text) => !isSeen(text, shown)),
       tests: tests.get(row.id) ?? [],
     };
   });
