@@ -18,8 +18,10 @@ export const Playground = meta.story({ args: { status: 'approved', label: 'Appro
 /** Amber, with a clock. */
 export const Pending = meta.story({});
 
-Pending.test('a missing status is pending', { args: { status: undefined } }, async ({ canvas }) => {
-  await expect(canvas.getByText('pending')).toBeVisible();
+export const Missing = meta.story({
+  args: { status: undefined },
+  parameters: { looksLikeAnother: 'A missing status is pending.' },
+  play: ({ canvas }) => expect(canvas.getByText('pending')).toBeVisible(),
 });
 
 /** Green, with a check mark. */
