@@ -9,7 +9,7 @@ import { NotFoundScreen } from './not-found-screen.tsx';
 const meta = preview.meta({
   title: 'Screens/Public/Error',
   component: ErrorScreen,
-  parameters: { alsoCalled: '404, 500, page not found, crash, broken link', layout: 'fullscreen' },
+  parameters: { alsoCalled: '404 page, 500, page not found, crash, broken link', layout: 'fullscreen' },
   args: { message: 'Something went wrong on this page.' },
 });
 
