@@ -133,7 +133,7 @@ export interface ProofUpload {
   readonly onProgress: (sent: number, total: number) => void;
 }
 
-const proofForm = ({ applicationId, file }: ProofUpload): FormData => {
+const proofForm = ({ applicationId, file }: Pick<ProofUpload, 'applicationId' | 'file'>): FormData => {
   const form = new FormData();
   form.set('application_id', String(applicationId));
   form.set('proofOfPayment', file, file.name);
@@ -158,8 +158,5 @@ export const answerPaymentQueryMutation = (client: ApiClient) =>
 /** Retries with the same key take effect only once. */
 export const replaceProof = (
   client: ApiClient,
-  upload: ProofUpload & { readonly idempotencyKey: string },
-) => {
-  const { signal, onProgress, idempotencyKey } = upload;
-  return client(replaceProofCall, { form: proofForm(upload), signal, onProgress, idempotencyKey });
-};
+  { signal, idempotencyKey, ...proof }: Omit<ProofUpload, 'onProgress'> & { readonly idempotencyKey: string },
+) => client(replaceProofCall, { form: proofForm(proof), signal, idempotencyKey });

@@ -35,7 +35,7 @@ const run = <Variables>(
 test('every call that takes an idempotency key gets that of its submission', async () => {
   await run(signUpMutation(client), { ...account, membership_type: 'Associate', idempotencyKey });
   await run(submitApplicationMutation(client), { form: sampleForm, proof: file, idempotencyKey });
-  await replaceProof(client, { applicationId: 1, file, signal, onProgress: () => {}, idempotencyKey });
+  await replaceProof(client, { applicationId: 1, file, signal, idempotencyKey });
   await run(answerPaymentQueryMutation(client), { application_id: 1, answer: 'Ada', idempotencyKey });
   await run(answerInformationRequestMutation(client), { requestId: 1, data: {}, idempotencyKey });
   await run(addApplicationNoteMutation(client), {

@@ -63,10 +63,12 @@ export const payments = {
   query: {
     title: 'The treasurer has a question about this payment',
     noQuestion: 'The payment could not be matched with your application.',
-    text: 'Write an answer, send a new picture, or do both: we will then check the payment again. The earlier picture stays with your application until the payment is confirmed.',
+    text: 'Send a new picture, write an answer, or do both.',
     form: (reference: string) => `Answer about ${reference}`,
     answer: 'Your answer',
+    required: 'Write an answer or choose a picture.',
     send: 'Send the answer',
+    account: 'Bank details',
     unavailable: 'The form could not be checked. Please try again.',
   },
   answerFailed: {
@@ -80,8 +82,8 @@ export const payments = {
   newProof: {
     ...proofUpload,
     label: 'New picture of the transfer',
-    noConnection: 'Not sent: there is no connection. It is sent when you are back online.',
-    serverFault: 'Not kept: the server has a problem. Please try again.',
+    help: 'A photograph or screenshot of the transfer.',
+    submitting: 'It is sent with your answer',
   },
   history: {
     title: 'Payment History',
@@ -91,7 +93,7 @@ export const payments = {
   failed: 'Your payments could not be loaded. Nothing is lost.',
   table: {
     reference: 'Reference',
-    due: 'To pay',
+    due: 'Amount',
     about: 'For',
     amount: 'Received',
     status: 'Status',

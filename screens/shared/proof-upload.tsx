@@ -9,6 +9,8 @@ export interface ProofUploadProps {
   labels: ProofFieldLabels;
   /** Whether the stored picture can be removed. Default `false`. */
   removable?: boolean;
+  /** One line instead of a frame with room for a preview. Default `false`. */
+  compact?: boolean;
   id?: string;
   /** Error of the form. */
   error?: string | undefined;
@@ -16,7 +18,15 @@ export interface ProofUploadProps {
 }
 
 /** Sends a picture that was not stored when the browser is online again, and asks before the page is closed until it is stored. */
-export function ProofUpload({ uploader, labels, removable = false, id, error, onChange }: ProofUploadProps) {
+export function ProofUpload({
+  uploader,
+  labels,
+  removable = false,
+  compact = false,
+  id,
+  error,
+  onChange,
+}: ProofUploadProps) {
   const { proof: proofUrl } = useUploadUrl();
   const state = useSyncExternalStore(uploader.subscribe, uploader.state, uploader.state);
 
@@ -38,6 +48,7 @@ export function ProofUpload({ uploader, labels, removable = false, id, error, on
       labels={labels}
       proofUrl={proofUrl}
       id={id}
+      compact={compact}
       error={error}
       onChoose={(file) => {
         uploader.choose(file);

@@ -127,10 +127,9 @@ const isClosed = ({ state }: Payment): boolean =>
   state === 'confirmed' || state === 'waived' || state === 'reversed';
 
 /**
- * Returns the member's payments, the open draft's first. Only what was paid, waived or taken back is history: an uploaded proof proves nothing.
+ * Returns the member's payments, the open draft's first, then the newest. Only what was paid, waived or taken back is history: an uploaded proof proves nothing.
  * Nothing is due for a withdrawn application (PAY-6).
  *
- * @param charges - Newest first.
  * @param basis - Which statement of fees is charged for the draft.
  */
 export function paymentsOf(
@@ -148,7 +147,8 @@ export function paymentsOf(
         charge,
         applications.find(({ id }) => id === charge.application_id),
       ),
-    );
+    )
+    .sort((left, right) => right.date.localeCompare(left.date));
   return {
     pending: [
       ...(isOpen ? [paymentOfDraft(draft, basis)] : []),

@@ -68,8 +68,8 @@ const meta = preview.meta({
 });
 
 /**
- * Payments of the draft and unconfirmed ones are pending, confirmed ones are in the history. A queried one shows the treasurer's question and
- * takes a new picture.
+ * Payments of the draft and unconfirmed ones are pending, confirmed ones are in the history. A queried one shows the treasurer's question,
+ * takes a picture and words, and has no Pay Now: the member has paid.
  */
 export const EveryState = meta.story({
   tags: ['S-2.63', 'S-4.4', 'S-9.4', 'PAY-4'],
@@ -79,9 +79,9 @@ export const EveryState = meta.story({
     const history = within(canvas.getByRole('region', { name: 'Payment History' }));
     await expect(await pending.findByRole('row', { name: /IMC-APP-2210/ })).toHaveTextContent('Not paid yet');
     await expect(pending.getByRole('row', { name: /IMC-APP-431/ })).toHaveTextContent('checking your proof');
-    await expect(pending.getByRole('row', { name: /IMC-APP-425/ })).toHaveTextContent(
-      'The treasurer has a question',
-    );
+    const queried = pending.getByRole('row', { name: /IMC-APP-425/ });
+    await expect(queried).toHaveTextContent('The treasurer has a question');
+    await expect(within(queried).queryByRole('button', { name: /^Pay Now/ })).toBeNull();
     const paid = history.getAllByRole('row', { name: /IMC-APP-377/ });
     await expect(paid[0]).toHaveTextContent(/Admission fee.*₦5,000/);
     await expect(paid[1]).toHaveTextContent(/Application fee.*₦5,000/);
@@ -352,10 +352,11 @@ const queries = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.findByRole('region', { name: 'The treasurer has a question about this payment' });
 
 EveryState.test(
-  'a new picture is sent at once, and the payment is checked again',
+  'a new picture is sent without words, and the payment is checked again',
   async ({ canvas, userEvent }) => {
     const query = within(await queries({ canvas }));
     await userEvent.upload(query.getByLabelText('New picture of the transfer'), await samplePicture());
+    await userEvent.click(query.getByRole('button', { name: 'Send the answer' }));
     await expect(await canvas.findByText(applicationAnswers.proofReplaced)).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('row', { name: /IMC-APP-425/ })).toHaveTextContent('checking your proof'),
@@ -385,12 +386,15 @@ export const QueryAnswered = meta.story({
   },
 });
 
-/** The server does not answer: the text stays in the field. */
+/** The server takes the picture and does not answer to the words: they stay in the field. */
 export const AnswerNotSent = meta.story({
   tags: ['PAY-5'],
   beforeEach: ({ msw }) => msw.use(answers.fails(answerPaymentQueryCall), ...everyPayment()),
   play: async (context) => {
+    const picture = within(await queries(context)).getByLabelText('New picture of the transfer');
+    await context.userEvent.upload(picture, await samplePicture());
     const query = await answerInWords(context);
+    await expect(await query.findByText(applicationAnswers.proofReplaced)).toBeVisible();
     await expect(await query.findByText(/^Your answer could not be sent\./)).toBeVisible();
     await expect(query.getByLabelText('Your answer')).toHaveValue('From GTBank, on 4 May.');
   },

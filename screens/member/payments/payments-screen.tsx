@@ -137,7 +137,11 @@ function PaymentsTables({
         <>
           <MemberSection title={texts.pending.title}>
             {queried.map((payment) => (
-              <AnswerQuery key={payment.key} payment={payment} />
+              <AnswerQuery
+                key={payment.key}
+                payment={payment}
+                onPay={askAt === undefined ? () => onPayFor(payment.key) : undefined}
+              />
             ))}
             {askAt !== undefined && <NoAccount email={askAt} />}
             {credit > 0 && <InlineMessage>{texts.credit(naira(credit))}</InlineMessage>}

@@ -1,13 +1,15 @@
 import {
   answerPaymentQueryMutation,
+  type FormProblems,
   formProblems,
+  isFilled,
   type Payment,
   queryKeys,
   replaceProof,
   useApiClient,
   useFormMutation,
 } from '@imc/api';
-import { InlineMessage } from '@imc/ui';
+import { Button, InlineMessage, Stack } from '@imc/ui';
 import { PaymentQuery, PrivacyNote } from '@imc/ui/membership';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
@@ -16,6 +18,9 @@ import { privacyNotes } from '../../content/privacy-notes.ts';
 import { ProofUpload } from '../../shared/proof-upload.tsx';
 import { createProofUploader } from '../../shared/proof-uploader.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
+
+/** Milliseconds after which a picture that is not sent can be sent again. */
+const uploadTimeout = 120_000;
 
 function Sent({ title, children }: { title?: string; children: string }) {
   return (
@@ -26,10 +31,17 @@ function Sent({ title, children }: { title?: string; children: string }) {
 }
 
 /**
- * The question about a payment, a form for an answer in words (PAY-5), and a field that sends a new picture
- * at once (PAY-4). Words can be sent after the picture, so that no text is lost.
+ * The question about a payment, and one form for a new picture (PAY-4) and words (PAY-5). The picture is sent first; if the words fail, they
+ * stay, and only they are sent again.
  */
-export function AnswerQuery({ payment }: { payment: Payment }) {
+export function AnswerQuery({
+  payment,
+  onPay,
+}: {
+  payment: Payment;
+  /** Shows the bank account. Undefined if there is none. */
+  onPay: (() => void) | undefined;
+}) {
   const { reference } = payment;
   // Only the payment of an application is asked about.
   const applicationId = payment.applicationId ?? 0;
@@ -39,43 +51,64 @@ export function AnswerQuery({ payment }: { payment: Payment }) {
   const [answered, setAnswered] = useState<string>();
   const [replaced, setReplaced] = useState<string>();
   const showState = () => queryClient.invalidateQueries({ queryKey: queryKeys.memberApplications });
-  const sendAnswer = useFormMutation(answerPaymentQueryMutation, {
+  const sendWords = useFormMutation(answerPaymentQueryMutation, {
     onSuccess: ({ message }) => {
       setAnswered(message || texts.answered);
       void showState();
     },
     onError: (error) => formProblems(error, texts.answerFailed),
   });
-  const [uploader] = useState(() =>
-    createProofUploader({
-      stored: undefined,
-      send: async (sending) => {
-        const { message, proof_of_payment: file } = await replaceProof(client, { applicationId, ...sending });
-        setReplaced(message || texts.replaced);
-        void showState();
-        return { file, uploaded_at: new Date().toISOString() };
-      },
-    }),
-  );
-  const isStored =
-    useSyncExternalStore(uploader.subscribe, uploader.state, uploader.state).stored !== undefined;
+  const [uploader] = useState(() => createProofUploader({ stored: undefined }));
+  const { chosen } = useSyncExternalStore(uploader.subscribe, uploader.state, uploader.state);
+  const send = async (answer: string): Promise<FormProblems | undefined> => {
+    let received = replaced;
+    const idempotencyKey = uploader.proofId();
+    const file = await uploader.take();
+    if (file) {
+      try {
+        const { message } = await replaceProof(client, {
+          applicationId,
+          file,
+          idempotencyKey,
+          signal: AbortSignal.timeout(uploadTimeout),
+        });
+        received = message || texts.replaced;
+      } catch (error) {
+        uploader.giveBack();
+        return formProblems(error, texts.answerFailed);
+      }
+      uploader.cancel();
+      setReplaced(received);
+      void showState();
+    }
+    if (isFilled(answer))
+      return sendWords({ application_id: applicationId, answer, idempotencyKey: keyFor(answer) });
+    setAnswered(received);
+    return undefined;
+  };
   if (answered !== undefined) return <Sent title={reference}>{answered}</Sent>;
   return (
     <PaymentQuery
       data-print="none"
       payment={payment}
       labels={texts.query}
-      onAnswer={(answer) =>
-        sendAnswer({ application_id: applicationId, answer, idempotencyKey: keyFor(answer) })
+      hasPicture={chosen !== undefined || replaced !== undefined}
+      onAnswer={send}
+      actions={
+        onPay && (
+          <Button variant="quiet" onClick={onPay}>
+            {texts.query.account}
+          </Button>
+        )
       }
     >
-      {replaced !== undefined && isStored ? (
+      {replaced !== undefined ? (
         <Sent>{replaced}</Sent>
       ) : (
-        <>
-          <ProofUpload uploader={uploader} labels={texts.newProof} />
+        <Stack space="1">
+          <ProofUpload uploader={uploader} labels={texts.newProof} compact={chosen === undefined} />
           <PrivacyNote labels={privacyNotes.proof} />
-        </>
+        </Stack>
       )}
     </PaymentQuery>
   );

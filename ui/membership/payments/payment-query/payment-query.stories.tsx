@@ -22,9 +22,11 @@ const meta = preview.meta({
       text: 'Answer in words, send a new picture, or both: it is then checked again.',
       form: (reference) => `Answer about ${reference}`,
       answer: 'Your answer',
+      required: 'Write an answer or choose a picture.',
       send: 'Send the answer',
       unavailable: 'The form could not be checked.',
     },
+    hasPicture: false,
     onAnswer: async () => undefined,
     children: <Button variant="secondary">Choose a picture</Button>,
   },
@@ -39,11 +41,11 @@ export const Playground = meta.story({
   },
 });
 
-/** The answer is missing. */
+/** Neither an answer nor a picture. */
 export const NothingFilledIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the answer' }));
-    await expect(await canvas.findByText('Write your answer.')).toBeVisible();
+    await expect(await canvas.findByText('Write an answer or choose a picture.')).toBeVisible();
   },
 });
 

@@ -1,14 +1,14 @@
-import { type FormProblems, isFilled, type Payment, paymentLimits, paymentTexts } from '@imc/api/contract';
+import { type FormProblems, isFilled, type Payment, paymentLimits } from '@imc/api/contract';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { Form } from '../../../components/forms/form/form.tsx';
 import { TextareaField } from '../../../components/forms/textarea-field/textarea-field.tsx';
+import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { FormMessage } from '../../shared/form-message.tsx';
 import { QuestionForm } from '../../shared/question-form.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 
-/** The error messages come from the contract. */
 export interface PaymentQueryLabels {
   /** Heading: 'The treasurer has a question about this payment'. */
   title: string;
@@ -20,7 +20,9 @@ export interface PaymentQueryLabels {
   form: (reference: string) => string;
   /** Label of the answer in words: 'Your answer'. */
   answer: string;
-  /** Text of the button that sends it: 'Send the answer'. */
+  /** Error if there is neither an answer nor a picture: 'Write an answer or choose a picture.' */
+  required: string;
+  /** Text of the button that sends both: 'Send the answer'. */
   send: string;
   /** Shown when the script that validates the form can't be loaded. */
   unavailable: string;
@@ -31,19 +33,31 @@ export interface PaymentQueryProps extends Omit<ComponentPropsWithRef<'section'>
   payment: Pick<Payment, 'reference' | 'question'>;
   /** Texts of the query. */
   labels: PaymentQueryLabels;
-  /** Sends an answer in words. Resolves to undefined on success, otherwise to the problems to show: the field keeps its text. */
+  /** Whether a picture was chosen or sent, so that words are optional. */
+  hasPicture: boolean;
+  /** Sends the picture and the words, which may be empty. Resolves to undefined on success, otherwise to the problems to show: the fields keep what they have. */
   onAnswer: (answer: string) => Promise<FormProblems | undefined>;
   /** How to answer with a picture: a `ProofField`. */
   children: ReactNode;
+  /** Beside the button: how to pay, for members who have not. */
+  actions?: ReactNode;
 }
 
-/** What is asked about a queried payment, as it was written, with a form for an answer in words (PAY-5) and a field for a picture (PAY-4). */
-export function PaymentQuery({ payment, labels, onAnswer, children, ...rest }: PaymentQueryProps) {
+/** What is asked about a queried payment, as it was written, and one form to answer with a picture (PAY-4), in words (PAY-5) or both. */
+export function PaymentQuery({
+  payment,
+  labels,
+  hasPicture,
+  onAnswer,
+  children,
+  actions,
+  ...rest
+}: PaymentQueryProps) {
   const { reference, question } = payment;
   const form = useContractForm<{ answer: string }>({
     values: { answer: '' },
     rules: ({ answer }) =>
-      isFilled(answer) ? undefined : { fields: { answer: paymentTexts.answerRequired } },
+      hasPicture || isFilled(answer) ? undefined : { fields: { answer: labels.required } },
     onSubmit: ({ answer }) => onAnswer(answer),
     unavailable: labels.unavailable,
   });
@@ -59,20 +73,21 @@ export function PaymentQuery({ payment, labels, onAnswer, children, ...rest }: P
         {labels.text}
       </Text>
       <Form space="4" aria-label={labels.form(reference)} onSubmit={form.onSubmit}>
-        <FormMessage problems={form.problems} />
+        {children}
         <TextareaField
           {...form.register('answer')}
           label={labels.answer}
           rows={3}
           maxLength={paymentLimits.question}
         />
-        <div>
-          <Button type="submit" variant="secondary" loading={form.isSubmitting}>
+        <FormMessage problems={form.problems} />
+        <Cluster space="2">
+          <Button type="submit" loading={form.isSubmitting}>
             {labels.send}
           </Button>
-        </div>
+          {actions}
+        </Cluster>
       </Form>
-      {children}
     </QuestionForm>
   );
 }

@@ -14,11 +14,11 @@ import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.
 export interface PaymentsTableLabels {
   /** Header of the reference column: 'Reference'. */
   reference: string;
-  /** Header of the column with what is still to be paid: 'To pay'. */
+  /** Header of the column with what is open, sent or not: 'Amount'. */
   due: string;
   /** Header of the column that says what is paid, and in which grade: 'For'. */
   about: string;
-  /** Header of the amount column: 'Amount'. */
+  /** Header of the column with what was paid, and before a part of it: 'Received'. */
   amount: string;
   /** Header of the status column: 'Status'. */
   status: string;
@@ -90,7 +90,7 @@ const columnsFor = ({
       key: 'reference',
       header: labels.reference,
       rowHeader: true,
-      width: '14.5%',
+      width: '14%',
       cell: ({ reference, date }) => (
         <TableLines strong apart main={reference} sub={date && formatDay(date)} />
       ),
@@ -99,7 +99,7 @@ const columnsFor = ({
       key: 'about',
       header: labels.about,
       area: 'line',
-      width: '16.5%',
+      width: '14.5%',
       cell: ({ about, grade, category }) => <TableLines main={about} sub={grade ?? category} />,
     },
     {
@@ -107,7 +107,7 @@ const columnsFor = ({
       header: isDue ? labels.due : labels.amount,
       area: 'aside',
       align: 'end',
-      width: '11%',
+      width: '10.5%',
       cell: (payment) => {
         const sum = isDue ? stillOpen(payment) : payment.amount;
         return sum === null ? labels.unknown : sum > 0 && formatAmount(sum);
@@ -144,7 +144,7 @@ const columnsFor = ({
       headerHidden: !payments.some(({ receipt }) => receipt !== null),
       area: 'menu',
       noWrap: true,
-      width: '16.5%',
+      width: '14.5%',
       cell: (payment) =>
         payment.receipt && (
           <Button size="small" variant="secondary" iconStart={<Eye />} onClick={() => onProof(payment)}>
@@ -180,6 +180,8 @@ const columnsFor = ({
       noWrap: true,
       width: '19.5%',
       cell: (payment) =>
+        // A member who is asked about a transfer must not pay twice.
+        payment.state !== 'queried' &&
         (isPayable(payment) || isDueWithoutProof(payment)) && (
           <Button size="small" onClick={() => onPay(payment)}>
             {labels.payNow}

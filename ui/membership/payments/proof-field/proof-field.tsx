@@ -56,7 +56,6 @@ type OwnedByState =
   | 'progress'
   | 'progressText'
   | 'note'
-  | 'compact'
   | 'dropAnywhere'
   | 'action'
   | 'onPick'
