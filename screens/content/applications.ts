@@ -61,7 +61,7 @@ export const applicationInFull = {
   notThere: 'There is no application of yours with this reference.',
   print: 'Print',
   withdraw: {
-    action: 'Withdraw',
+    action: 'Withdraw application',
     title: (reference: string) => `Withdraw ${reference}`,
     question:
       'The committee will stop reviewing it. You cannot undo this. It stays in your list, and you may apply again. Withdraw it?',
@@ -110,7 +110,7 @@ export const applicationInFull = {
         return `${who} (staff number ${staff_number}) ${openingWords[part]}${often}`;
       },
       explanation:
-        'Every view is listed; views within the same minute count once. Staff appear by role and number. The Institute knows who has which number, and can tell you why your application was opened.',
+        'Each time staff open your file it is listed here, by role and number. You may ask us why your application was opened.',
     },
   } satisfies ApplicationReaderLabels,
 } as const;

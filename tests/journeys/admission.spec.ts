@@ -37,7 +37,7 @@ test('an applicant withdraws, applies again, and sees the sheet of admission, it
     await expect(page.getByRole('heading', { name: /^Your application is with/ })).toBeVisible();
     await expect(sheet).toHaveCount(0);
     await page.goto(`/dashboard/application?view=read&id=${first}`);
-    await page.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByRole('button', { name: 'Withdraw application' }).click();
     const dialog = page.getByRole('alertdialog', { name: `Withdraw IMC-APP-${first}` });
     await dialog.getByRole('button', { name: 'Withdraw' }).click();
     await expect(page.getByText('Your application has been withdrawn.')).toBeVisible();

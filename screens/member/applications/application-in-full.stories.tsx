@@ -53,7 +53,7 @@ export const NotFound = meta.story({
 });
 
 const ask = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw application' }));
   return within(await screen.findByRole('alertdialog', { name: 'Withdraw IMC-APP-412' }));
 };
 
@@ -73,7 +73,7 @@ WithdrawAsked.test(
   async ({ canvas, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Withdraw' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Withdraw application' })).toHaveFocus();
     // The application and its payment.
     await expect(canvas.getAllByText('pending')).toHaveLength(2);
     await expect(canvas.queryByText('withdrawn')).toBeNull();
@@ -94,7 +94,7 @@ export const Withdrawn = meta.story({
     await expect(await canvas.findByText('Your application has been withdrawn.')).toBeVisible();
     await expect(canvas.getByText('withdrawn')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
   },
 });
 
@@ -132,7 +132,7 @@ export const Decided = meta.story({
   args: { id: 377 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Print' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
   },
 });
 
@@ -142,7 +142,7 @@ export const OnPhone = meta.story({
   globals: phone,
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Withdraw' });
+    await canvas.findByRole('button', { name: 'Withdraw application' });
     await expectNoOverflow();
   },
 });

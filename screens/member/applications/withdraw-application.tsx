@@ -45,7 +45,7 @@ export function WithdrawApplication({ application }: { application: MemberApplic
       )}
       {isPending && (
         <Cluster>
-          <Button variant="quiet" onClick={() => setIsAsking(true)}>
+          <Button variant="secondary" size="small" onClick={() => setIsAsking(true)}>
             {texts.action}
           </Button>
         </Cluster>

@@ -2,14 +2,14 @@ import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useId, useLayoutEffect, useState } from 'react';
 import { ChevronDown } from '../../../icons/icons.ts';
 import { Heading } from '../../../layout/heading/heading.tsx';
-import styles from './application-desk.module.css';
+import styles from '../application-file/application-file.module.css';
 
 export interface ApplicationDeskSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'style'> {
   /** Heading, and accessible name. */
   title: string;
 }
 
-/** A section of the desk's file that folds. On a phone it is folded at first, and the headings are a table of contents. */
+/** A section of an application that folds. On a phone it is folded at first, and the headings are a table of contents. */
 export function ApplicationDeskSection({ title, className, children, ...rest }: ApplicationDeskSectionProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(true);

@@ -1,8 +1,8 @@
 import type { ApplicationOpening, ApplicationOpenings } from '@imc/api/contract';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
+import { ApplicationDeskSection } from '../application-desk/application-desk-section.tsx';
 import styles from './application-reader.module.css';
-import { PartCard } from './application-reader-parts.tsx';
 
 /** Texts of the list of who opened an application. */
 export interface OpeningsLabels {
@@ -32,29 +32,27 @@ export function ApplicationReaderOpenings({
 }) {
   const [last] = latest;
   return (
-    <div data-print="none">
-      <PartCard title={labels.title}>
-        <Stack space="3">
-          <Text>{last ? labels.summary(count, formatMoment(last.opened_at)) : labels.none}</Text>
-          {last && <Text>{labels.opening(last)}</Text>}
-          {count > 1 && (
-            <details className={styles.visits}>
-              <summary>{labels.all}</summary>
-              <ol className={styles.visitList}>
-                {latest.map((opening, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: openings are read-only, and two may have the same time.
-                  <li key={index}>
-                    {formatMoment(opening.opened_at)}: {labels.opening(opening)}
-                  </li>
-                ))}
-              </ol>
-            </details>
-          )}
-          <Text size="small" tone="muted">
-            {labels.explanation}
-          </Text>
-        </Stack>
-      </PartCard>
-    </div>
+    <ApplicationDeskSection title={labels.title} data-print="none">
+      <Stack space="3">
+        <Text>{last ? labels.summary(count, formatMoment(last.opened_at)) : labels.none}</Text>
+        {last && <Text>{labels.opening(last)}</Text>}
+        {count > 1 && (
+          <details className={styles.visits}>
+            <summary>{labels.all}</summary>
+            <ol className={styles.visitList}>
+              {latest.map((opening, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: openings are read-only, and two may have the same time.
+                <li key={index}>
+                  {formatMoment(opening.opened_at)}: {labels.opening(opening)}
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
+        <Text size="small" tone="muted">
+          {labels.explanation}
+        </Text>
+      </Stack>
+    </ApplicationDeskSection>
   );
 }

@@ -36,7 +36,7 @@ export const Playground = meta.story({
     const part = (name: string) => within(canvas.getByRole('region', { name }));
     await expect(part('Personal information').getByText('Nwosu')).toBeVisible();
     await expect(part('Professional information').getByText('MKT-ADA')).toBeVisible();
-    await expect(part('Education').getByRole('heading', { name: 'Sample Business School' })).toBeVisible();
+    await expect(part('Education').getByRole('cell', { name: 'Sample Business School' })).toBeVisible();
     await expect(part('Consulting assignments').getByText('Lead consultant')).toBeVisible();
     await expect(part('Referees').getByText('Hajiya Zainab Musa')).toBeVisible();
     await expect(part('Declaration').getByText('Agreed to')).toBeVisible();

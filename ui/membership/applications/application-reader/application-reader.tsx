@@ -8,13 +8,9 @@ import {
   proofField,
   shownStatus,
 } from '@imc/api/contract';
-import { clsx } from 'clsx';
 import { type HTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
-import {
-  type Definition,
-  DefinitionList,
-} from '../../../components/content/definition-list/definition-list.tsx';
+import type { Definition } from '../../../components/content/definition-list/definition-list.tsx';
 import { EmailText } from '../../../components/content/email-text/email-text.tsx';
 import { FactList } from '../../../components/content/fact-list/fact-list.tsx';
 import {
@@ -23,20 +19,11 @@ import {
 } from '../../../components/content/image-viewer/image-viewer.tsx';
 import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
-import { Grid } from '../../../layout/grid/grid.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
-import styles from './application-reader.module.css';
+import { ApplicationDeskSection } from '../application-desk/application-desk-section.tsx';
+import styles from '../application-file/application-file.module.css';
+import { Facts, FormParts, type FormPartsLabels } from '../application-file/application-file-parts.tsx';
 import { ApplicationReaderOpenings, type OpeningsLabels } from './application-reader-openings.tsx';
-import {
-  Assignments,
-  Declaration,
-  Education,
-  type FormPartsLabels,
-  Part,
-  PartCard,
-  Referees,
-  withoutEmpty,
-} from './application-reader-parts.tsx';
 
 type Texts<Key extends string> = Readonly<Record<Key, string>>;
 
@@ -81,8 +68,6 @@ export interface ApplicationReaderProps extends Omit<HTMLAttributes<HTMLElement>
   ref?: Ref<HTMLElement>;
 }
 
-type PartProps = Pick<ApplicationReaderProps, 'application' | 'labels' | 'formatDay'>;
-
 function Payment({
   application,
   labels,
@@ -94,10 +79,10 @@ function Payment({
   const reference = applicationReference(application.id);
   const { payment } = labels;
   return (
-    <PartCard title={labels.parts.payment} whole>
-      <Stack space="5">
-        <DefinitionList
-          items={withoutEmpty([
+    <ApplicationDeskSection title={labels.parts.payment}>
+      <Stack space="3">
+        <Facts
+          items={[
             { term: payment.reference, description: reference },
             {
               term: payment.status,
@@ -117,11 +102,11 @@ function Payment({
               description: paymentAmount === null ? null : formatAmount(paymentAmount),
             },
             { term: proofField.label, description: proofOfPayment ? null : payment.noProof },
-          ])}
+          ]}
         />
         {proofOfPayment && (
           <Cluster data-print="none">
-            <Button variant="secondary" onClick={() => setIsOpen(true)}>
+            <Button size="small" variant="secondary" onClick={() => setIsOpen(true)}>
               {payment.viewProof}
             </Button>
           </Cluster>
@@ -138,7 +123,7 @@ function Payment({
           labels={labels.viewer}
         />
       )}
-    </PartCard>
+    </ApplicationDeskSection>
   );
 }
 
@@ -151,41 +136,7 @@ const line = (application: ApplicationDetails, name: TextName): Definition => ({
   description: application[name],
 });
 
-function Personal({ application, labels: { parts } }: Omit<PartProps, 'formatDay'>) {
-  return (
-    <Part
-      title={parts.personal}
-      lines={withoutEmpty([
-        line(application, 'title'),
-        line(application, 'surname'),
-        line(application, 'otherNames'),
-        line(application, 'tel'),
-        line(application, 'whatsapp'),
-        {
-          term: controlLabel('email'),
-          description: application.email && <EmailText email={application.email} />,
-        },
-        line(application, 'postalAddress'),
-      ])}
-    />
-  );
-}
-
-function Professional({ application, labels: { parts } }: Omit<PartProps, 'formatDay'>) {
-  return (
-    <Part
-      title={parts.professional}
-      lines={withoutEmpty([
-        line(application, 'employer'),
-        line(application, 'position'),
-        line(application, 'membershipCategory'),
-        { term: controlLabel('marketer_code'), description: application.marketerCode },
-      ])}
-    />
-  );
-}
-
-/** A full application as it was submitted, with its status and its payment. */
+/** A full application as it was submitted, with its status and its payment, in the sheet of the desk: its sections fold, on a phone at first (APP-18). */
 export function ApplicationReader({
   application,
   labels,
@@ -196,12 +147,12 @@ export function ApplicationReader({
   className,
   ...rest
 }: ApplicationReaderProps) {
-  const part = { application, labels, formatDay };
+  const { parts } = labels;
   const status = shownStatus(application);
   const decided =
     status !== 'withdrawn' ? application.history.findLast(({ kind }) => kind === status) : undefined;
   return (
-    <Stack {...rest} space="6" className={clsx(styles.root, className)}>
+    <Stack {...rest} space="4" className={className}>
       <FactList
         layout="spread"
         items={[
@@ -213,27 +164,41 @@ export function ApplicationReader({
           ...(decided ? [{ label: labels.facts.decided, value: formatDay(decided.at) }] : []),
         ]}
       />
-      <Grid columns={2} space="6">
-        <Personal application={application} labels={labels} />
-        <Stack space="6">
-          <Professional application={application} labels={labels} />
-          <Payment
-            application={application}
-            labels={labels}
-            formatAmount={formatAmount}
-            proofUrl={proofUrl}
+      <div className={styles.sheet}>
+        <ApplicationDeskSection title={parts.personal}>
+          <Facts
+            items={[
+              line(application, 'title'),
+              line(application, 'surname'),
+              line(application, 'otherNames'),
+              line(application, 'tel'),
+              line(application, 'whatsapp'),
+              {
+                term: controlLabel('email'),
+                description: application.email && <EmailText email={application.email} />,
+              },
+              line(application, 'postalAddress'),
+            ]}
           />
-        </Stack>
-      </Grid>
-      <Education {...part} />
-      <Assignments {...part} />
-      <Referees {...part} />
-      <Declaration {...part} />
-      <ApplicationReaderOpenings
-        openings={application.openings}
-        labels={labels.openings}
-        formatMoment={formatMoment}
-      />
+        </ApplicationDeskSection>
+        <ApplicationDeskSection title={parts.professional}>
+          <Facts
+            items={[
+              line(application, 'employer'),
+              line(application, 'position'),
+              line(application, 'membershipCategory'),
+              { term: controlLabel('marketer_code'), description: application.marketerCode },
+            ]}
+          />
+        </ApplicationDeskSection>
+        <Payment {...{ application, labels, formatAmount, proofUrl }} />
+        <FormParts application={application} labels={labels} formatDay={formatDay} />
+        <ApplicationReaderOpenings
+          openings={application.openings}
+          labels={labels.openings}
+          formatMoment={formatMoment}
+        />
+      </div>
     </Stack>
   );
 }
