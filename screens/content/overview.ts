@@ -27,6 +27,7 @@ export const overview = {
     noDueDay: 'The committee will continue once you answer.',
     sections: (titles: string) => `Sections you can edit: ${titles}`,
     question: 'The treasurer has a question about your payment',
+    fromTreasurer: 'From the treasurer',
     queried: 'Once you answer, we will check your payment again.',
     due: (sum: string, about: string, reference: string) =>
       `Please pay the ${about.toLowerCase()} of ${sum} (reference ${reference}).`,
@@ -64,7 +65,6 @@ export const overview = {
       reading: 'In review',
       asked: 'Question',
       pending: 'Pending',
-      received: 'Received',
       queried: 'Question',
       notPaid: 'Not paid',
       approved: 'Approved',
@@ -99,7 +99,8 @@ export const overview = {
       paid: (sum: string) => `${sum} paid`,
       due: (sum: string) => `${sum} due`,
       notDue: 'No payment is due',
-      profile: 'Some fields are still needed',
+      profile: (left: number) =>
+        left === 0 ? 'Please save it once' : left === 1 ? '1 field left' : `${left} fields left`,
       documents: {
         none: 'You upload your proof of payment with the application',
         sent: 'Sent with your application',

@@ -23,7 +23,7 @@ import {
 } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { naira, overview } from '../../content/index.ts';
+import { naira, overview, payments } from '../../content/index.ts';
 import { informationAnswer } from '../../content/information-request.ts';
 import { formatDay, formatLongDay, formatRecent, formatSince, lagosToday } from '../../shared/dates.ts';
 import { expectedDecision } from '../../shared/decision-times-text.ts';
@@ -88,7 +88,11 @@ function Quoted({ action, application }: { action: NextAction; application: Memb
     );
   }
   if (action.kind === 'answer-treasurer')
-    return action.application.paymentQuestion && <InlineMessage title={action.application.paymentQuestion} />;
+    return (
+      <InlineMessage title={answer.fromTreasurer}>
+        <Text>{action.application.paymentQuestion ?? payments.query.noQuestion}</Text>
+      </InlineMessage>
+    );
   if (action.kind === 'pay') {
     const { about, reference } = action.payment;
     return <Text>{answer.due(naira(stillOpen(action.payment) ?? 0), about, reference)}</Text>;
@@ -147,15 +151,14 @@ function paymentStep(
   const { details } = track;
   if (status === 'withdrawn') return { state: 'ahead' };
   if (paymentState === 'queried') return { detail: details.queried, state: 'current' };
-  if (isPaid) return { detail: details.completed, state: 'done' };
-  if (status !== 'rejected')
-    return {
-      detail: due > 0 ? overview.progress.reasons.due(naira(due)) : details.pending,
-      state: 'current',
-    };
-  return paymentState === 'none'
-    ? { detail: details.notPaid, state: 'ahead' }
-    : { detail: details.received, state: 'done' };
+  const isRejected = status === 'rejected';
+  if (isPaid || (isRejected && paymentState === 'confirmed'))
+    return { detail: details.completed, state: 'done' };
+  if (isRejected && paymentState === 'none') return { detail: details.notPaid, state: 'ahead' };
+  return {
+    detail: due > 0 && !isRejected ? overview.progress.reasons.due(naira(due)) : details.pending,
+    state: 'current',
+  };
 }
 
 /** The four steps of an application. */
@@ -163,7 +166,7 @@ function stepsOf(
   application: MemberApplication | undefined,
   status: Status,
   isAsked: boolean,
-  payments: OwnPayments,
+  own: OwnPayments,
 ): TimelineItem[] {
   const { titles, details } = track;
   const isSent = application !== undefined;
@@ -179,7 +182,7 @@ function stepsOf(
     {
       key: 'payment',
       title: titles.payment,
-      ...(application ? paymentStep(application, status, payments) : { state: 'ahead' }),
+      ...(application ? paymentStep(application, status, own) : { state: 'ahead' }),
     },
     {
       key: 'committee',
@@ -192,6 +195,7 @@ function stepsOf(
       title: titles.decision,
       detail: status !== 'none' && details[status],
       state: isDecided || status === 'withdrawn' ? 'done' : 'ahead',
+      tone: status === 'rejected' ? 'failure' : undefined,
     },
   ];
 }
@@ -202,7 +206,7 @@ export function OverviewAnswer({
   application,
   isAsked,
   isNotInForce,
-  payments,
+  payments: own,
   history,
 }: {
   action: NextAction;
@@ -231,7 +235,7 @@ export function OverviewAnswer({
           <Timeline
             layout="row"
             stateLabels={track.states}
-            items={stepsOf(application, status, isAsked, payments)}
+            items={stepsOf(application, status, isAsked, own)}
           />
           {history}
         </Stack>

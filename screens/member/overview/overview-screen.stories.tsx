@@ -73,6 +73,7 @@ export const NewMember = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expectLink(canvas, 'Start your application', '/dashboard/application?view=form');
     await expect(primaryButtons(canvasElement)).toEqual(['Start your application']);
+    await expect(canvas.getByText(/^\d fields? left$/)).toBeVisible();
     await expect(canvas.getByText('Not applied yet')).toBeVisible();
     await expectLink(canvas, 'Make Payment', '/dashboard/payments');
   },
@@ -164,6 +165,7 @@ export const PaymentQueried = meta.story({
     ).toBeVisible();
     await expect(primaryButtons(canvasElement)).toHaveLength(1);
     await expect(canvas.getByText('Question')).toBeVisible();
+    await expect(canvas.getByText(/cut off before the amount/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'History of IMC-APP-425' })).toBeVisible();
   },
 });

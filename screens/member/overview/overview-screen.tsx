@@ -166,6 +166,12 @@ function Facts({
   );
 }
 
+/** How many fields of the profile (S-2.61) are empty. Nought years of experience are an answer. */
+const emptyProfileFields = ({ organization, qualification, experience, phone_number, career_field }: User) =>
+  [organization, qualification, experience, phone_number, career_field].filter(
+    (value) => value === null || value === '',
+  ).length;
+
 /** The checklist (S-2.60), each item with the reason why it stands as it does. */
 function Progress({
   user,
@@ -189,7 +195,7 @@ function Progress({
         {
           label: profile,
           status: hasProfile ? 'done' : 'open',
-          reason: hasProfile ? reasons.done : reasons.profile,
+          reason: hasProfile ? reasons.done : reasons.profile(emptyProfileFields(user)),
           to: '/dashboard/profile',
         },
         {

@@ -43,6 +43,16 @@ export const Playground = meta.story({
 const short = ['Sent', 'Payment', 'Committee', 'Decision'];
 const states = ['done', 'current', 'current', 'ahead'] as const;
 
+/** The last event has failed: a red dot with a cross, and the word below it. */
+export const Failed = meta.story({
+  args: {
+    items: [
+      { key: 'sent', title: 'Sent', detail: '14 November', state: 'done' },
+      { key: 'decision', title: 'Decision', detail: 'Rejected', state: 'done', tone: 'failure' },
+    ],
+  },
+});
+
 /** Side by side, as wide as a phone. */
 export const Row = meta.story({
   args: {

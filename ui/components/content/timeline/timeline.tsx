@@ -16,6 +16,8 @@ export interface TimelineItem {
   detail?: ReactNode;
   /** `done` has a green dot, `current` a brass one with a halo, `ahead` an empty ring. */
   state: TimelineState;
+  /** `failure`: the dot is red with a cross. Its detail must say why: 'Rejected'. Default: by the state. */
+  tone?: 'failure' | undefined;
 }
 
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'style' | 'children'> {
@@ -34,8 +36,8 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'style'
 export function Timeline({ items, stateLabels, layout = 'column', className, ...rest }: TimelineProps) {
   return (
     <List as="ol" {...rest} data-layout={layout} className={clsx(styles.root, className)}>
-      {items.map(({ key, title, detail, state }) => (
-        <li key={key} className={styles.item} data-state={state}>
+      {items.map(({ key, title, detail, state, tone }) => (
+        <li key={key} className={styles.item} data-state={state} data-tone={tone}>
           <p className={styles.title}>
             {title}
             <VisuallyHidden>, {stateLabels[state]}</VisuallyHidden>
