@@ -20,8 +20,9 @@ const meta = preview.meta({
     open: 'Your certificate',
     facts: [
       { label: 'Member number', value: '#101' },
-      { label: 'Date of approval', value: '6 May 2026' },
+      { label: 'Date of approval', value: '29 November 2025' },
       { label: 'Reference', value: 'IMC-APP-412' },
+      { label: 'Professor Grace Sample, Registrar', value: '' },
     ],
     seed: 412,
     onStrike: fn(),
