@@ -149,7 +149,6 @@ export const applicationForm = {
     edit: 'Edit',
     missing: 'Still needed',
     empty: (fields, record) => `${record ? `${record}: ` : ''}${fields.join(', ')}`,
-    nothing: 'Nothing entered yet.',
     agreed: 'Agreed to',
     attached: 'Attached',
   },
@@ -163,7 +162,6 @@ export const applicationForm = {
 const thousands = new Intl.NumberFormat('en-NG');
 export const applicationDraft = {
   saving: 'Saving',
-  nothingYet: 'Nothing to save yet',
   saved: (savedAt) => `Saved ${formatRecent(savedAt, new Date())}`,
   leftOut: (field, excess) => `${field} is not saved: it is ${thousands.format(excess)} characters too long.`,
   noConnection: (isOnDevice) =>

@@ -43,7 +43,7 @@ function SaveLine({ state, labels }: { state: ApplicationDraftState; labels: App
       return <SaveState state="failed" text={labels.changedElsewhere} />;
     case 'saved': {
       const { savedAt, leftOut } = state;
-      if (savedAt === null) return <SaveState state="unsaved" text={labels.nothingYet} />;
+      if (savedAt === null) return null;
       const saved = labels.saved(savedAt);
       if (leftOut.length === 0) return <SaveState state="saved" text={saved} />;
       const tooLong = leftOut.map(({ path, excess }) => labels.leftOut(fieldLabel(path), excess));

@@ -131,8 +131,6 @@ export interface ApplicationFormLabels {
     missing: string;
     /** Names the fields that are still empty, with their record if they are in one: 'Referee 2: Name, Email'. */
     empty: (fields: readonly string[], record: string | undefined) => string;
-    /** Shown in a section without anything to show: 'Nothing entered yet'. */
-    nothing: string;
     /** Shown for the declaration once it is agreed to: 'Agreed to'. */
     agreed: string;
     /** Shown for a proof of payment that is uploaded apart from the form: 'Attached'. */
@@ -153,8 +151,6 @@ export interface ApplicationFormLabels {
 export interface ApplicationDraftLabels {
   /** Shown while the draft is being saved: 'Saving'. */
   saving: string;
-  /** Shown before the first change: 'Nothing to save yet'. */
-  nothingYet: string;
   /** Shown after a save, with its UTC ISO time: 'Saved 09:12'. */
   saved: (savedAt: string) => string;
   /** Shown for a text that is too long to be saved, with the label of its field and the number of excess characters. */

@@ -25,7 +25,6 @@ import { InlineMessage } from '../../../components/feedback/inline-message/inlin
 import { CircleAlert } from '../../../icons/icons.ts';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
-import { Text } from '../../../layout/text/text.tsx';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import styles from './application-form.module.css';
 import { CurrentSectionContext, HasProofContext } from './application-form-context.ts';
@@ -210,6 +209,7 @@ function Review({ sections, labels, formatDay, onEdit }: ReviewProps) {
         {shown.map((section) => {
           const groups = groupsOf(section, values, { labels, formatDay }, hasProof);
           const { title } = labels[section];
+          if (groups.length === 0) return null;
           return (
             <div key={section} className={styles.part}>
               <div className={styles.partHead}>
@@ -221,11 +221,6 @@ function Review({ sections, labels, formatDay, onEdit }: ReviewProps) {
                   <VisuallyHidden> {title}</VisuallyHidden>
                 </Button>
               </div>
-              {groups.length === 0 && (
-                <Text size="small" tone="muted">
-                  {labels.review.nothing}
-                </Text>
-              )}
               {groups.map(({ title: name, lines }) => (
                 <Stack key={name ?? ''} space="3">
                   {name && (

@@ -340,42 +340,22 @@ function ProofOfPayment({
   );
 }
 
-/** What is due now and at the admission for the chosen grade, or where to choose one, and a link to the table of fees (S-9.5). */
-function FeesByGrade({
-  labels,
-  grade,
-  basis,
-  isKnown,
-  onField,
-}: Pick<PaymentSectionProps, 'labels' | 'basis' | 'onField'> & {
-  grade: GradeCode | undefined;
-  /** Whether what is due is known. */
-  isKnown: boolean;
-}) {
+/** Where to choose a grade, while what is due is not known. */
+function NoGrade({ labels, onField }: Pick<PaymentSectionProps, 'labels' | 'onField'>) {
   const { idPrefix } = use(FieldContext);
-  if (!isKnown)
-    return (
-      <Stack space="2">
-        <Text>{labels.noGrade}</Text>
-        <Cluster>
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => onField(fieldId(idPrefix, 'membershipCategory'))}
-          >
-            {labels.chooseGrade}
-          </Button>
-        </Cluster>
-      </Stack>
-    );
   return (
-    <Text size="small">
-      {/* An element of its own, because a translated page keeps an old text beside other elements. */}
-      <span>{grade && basis && labels.dueNow(grade, basis)}</span>{' '}
-      <Link to={labels.feesByGrade.to} newTab>
-        {labels.feesByGrade.text}
-      </Link>
-    </Text>
+    <Stack space="2">
+      <Text>{labels.noGrade}</Text>
+      <Cluster>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => onField(fieldId(idPrefix, 'membershipCategory'))}
+        >
+          {labels.chooseGrade}
+        </Button>
+      </Cluster>
+    </Stack>
   );
 }
 
@@ -417,12 +397,21 @@ export function PaymentSection({
           formatAmount={formatAmount}
           labels={labels.transfer}
           message={labels.message}
+          explanation={
+            <>
+              {/* An element of its own, because a translated page keeps an old text beside other elements. */}
+              <span>{grade && basis && labels.dueNow(grade, basis)}</span>{' '}
+              <Link to={labels.feesByGrade.to} newTab>
+                {labels.feesByGrade.text}
+              </Link>
+            </>
+          }
           note={reference === undefined && labels.noReference}
           otherFees={basis && labels.otherFees(grade, basis)}
         />
       )}
       <Sheet>
-        <FeesByGrade labels={labels} grade={grade} basis={basis} isKnown={isKnown} onField={onField} />
+        {!isKnown && <NoGrade labels={labels} onField={onField} />}
         <ProofOfPayment labels={labels} render={renderProof} />
       </Sheet>
     </FormSection>

@@ -92,6 +92,8 @@ export interface ChargeToPayProps extends Omit<ComponentPropsWithRef<'div'>, 'st
   labels: ChargeToPayLabels;
   /** Link that sends the details as a message. Default: none. */
   message?: TransferMessage | undefined;
+  /** Directly below the sum, unless a part of it was received: what else is charged, and when. */
+  explanation?: ReactNode;
   /** Note below the lines: where to find the fees, or what to do after the transfer. */
   note?: ReactNode;
   /** The Institute's other statement of fees, in small print. Default: none. */
@@ -107,7 +109,7 @@ interface LineProps {
   /** Emphasizes values that the user has to type into a bank's form. `sum`: most of all. */
   strong?: boolean | 'sum';
   /** Secondary line under the value. */
-  note?: string | false;
+  note?: ReactNode;
 }
 
 function Line({ term, children, copyText, labels, strong, note }: LineProps) {
@@ -161,7 +163,16 @@ type DetailsProps = Omit<ChargeToPayProps, 'charge' | 'note' | 'otherFees' | 'cl
 };
 
 /** What a bank's form asks for. */
-function Details({ reference, account, accountError, charge, formatAmount, labels, message }: DetailsProps) {
+function Details({
+  reference,
+  account,
+  accountError,
+  charge,
+  formatAmount,
+  labels,
+  message,
+  explanation,
+}: DetailsProps) {
   // An account without a sum only tempts to guess one.
   if (account && !charge) return <div className={styles.notice}>{labels.unknown}</div>;
   const { label, amount, received = 0 } = charge ?? { label: '', amount: 0 };
@@ -180,7 +191,7 @@ function Details({ reference, account, accountError, charge, formatAmount, label
             copyText={String(fee.amount)}
             labels={labels}
             strong="sum"
-            note={received > 0 && labels.received(formatAmount(received), formatAmount(amount))}
+            note={received > 0 ? labels.received(formatAmount(received), formatAmount(amount)) : explanation}
           >
             {formatAmount(fee.amount)}
           </Line>
@@ -232,6 +243,7 @@ export function ChargeToPay({
   formatAmount,
   labels,
   message,
+  explanation,
   note,
   otherFees = [],
   className,
@@ -242,7 +254,9 @@ export function ChargeToPay({
   return (
     <div {...rest} className={clsx(styles.root, className)} aria-busy={isLoading || undefined}>
       {isOpen ? (
-        <Details {...{ reference, account, accountError, charge, formatAmount, labels, message }} />
+        <Details
+          {...{ reference, account, accountError, charge, formatAmount, labels, message, explanation }}
+        />
       ) : (
         <Closed {...{ charge, formatAmount, labels }} />
       )}
