@@ -1,9 +1,10 @@
 import type { BreadcrumbItem } from './breadcrumb-item.ts';
-import { applicationFees, feeRange } from './grades.ts';
+import { applicationFees, feeRange, gradeFacts } from './grades.ts';
 import { naira } from './money.ts';
 import { homePageLink } from './navigation.ts';
 
 const { lowest, highest } = feeRange;
+const associate = gradeFacts.AIMC;
 
 /** What applicants need at hand, one line each. */
 const toHaveReady = [
@@ -43,9 +44,9 @@ const items: readonly Question[] = [
   {
     question: 'What does membership cost?',
     answer: [
-      `By the public fee table, from ${naira(lowest.total)} in total for a ${lowest.name} to ${naira(highest.total)} for a ${highest.name}. The page `,
+      `You pay the fees of your grade in the public fee table: for an ${associate.name}, ${naira(associate.application)} when you apply and ${naira(associate.admission ?? 0)} when you are admitted. In total they come to between ${naira(lowest.total)} for a ${lowest.name} and ${naira(highest.total)} for a ${highest.name}; see `,
       { label: 'Registration and Admission', to: '/membership/application' },
-      ` lists the application and admission fees of each grade. The member application states two flat fees as well: the ${annualFee.label} of ${naira(annualFee.amount)} and the ${inductionFee.note} ${inductionFee.label} of ${naira(inductionFee.amount)}. They are not part of these sums.`,
+      `. From the year after their admission, members pay the ${annualFee.label} of ${naira(annualFee.amount)} each year. The member application also states a ${inductionFee.note} ${inductionFee.label} of ${naira(inductionFee.amount)}; it is never added to the fees of your grade. Your application shows what is due before you pay.`,
     ],
   },
   {

@@ -1,7 +1,9 @@
 import { type GradeCode, signUpPath } from '@imc/api';
-import { grades } from './grades.ts';
+import { applicationFees, grades } from './grades.ts';
 import { naira } from './money.ts';
 import { homePageLink, membershipPageLink } from './navigation.ts';
+
+const [annualFee, inductionFee] = applicationFees;
 
 /** Grades and fees are in grades.ts. */
 export const registration = {
@@ -15,7 +17,7 @@ export const registration = {
   admission: 'Admission / induction',
   total: 'Total',
   none: 'none',
-  note: 'This is the public fee table. The member application states an annual membership fee and a one-time induction fee as well; they are not part of these sums.',
+  note: `This is the public fee table: you pay the first fee when you apply and the second when you are admitted. From the next year, members pay the ${annualFee.label} of ${naira(annualFee.amount)} each year. The one-time ${inductionFee.label} that the member application states is never added to the fees of your grade.`,
   steps: {
     title: 'From account to admission',
     start: 'Join',
