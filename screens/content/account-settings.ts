@@ -93,6 +93,11 @@ export const changePasswordLabels: ChangePasswordFormLabels = {
   showCurrent: 'Show current password',
   password: 'New password',
   confirmPassword: 'Confirm new password',
+  missing: {
+    current: 'Enter your current password',
+    password: 'Choose a new password',
+    confirmPassword: 'Repeat the new password',
+  },
   submit: 'Change password',
   changed: resetTexts.changed,
   unavailable: 'The password could not be changed. Please try again.',

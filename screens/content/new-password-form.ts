@@ -6,6 +6,7 @@ export const newPasswordLabels: NewPasswordLabels = {
   confirmPassword: 'Confirm password',
   showPassword: 'Show password',
   showConfirmPassword: 'Show confirmed password',
+  missing: { password: 'Choose a password', confirmPassword: 'Repeat the password' },
   conditions: {
     length: `At least ${passwordMinimum} characters`,
     uppercase: 'An uppercase letter',

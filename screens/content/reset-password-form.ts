@@ -5,6 +5,7 @@ export const resetPasswordLabels: ResetPasswordFormLabels = {
   ...newPasswordLabels,
   password: 'New password',
   confirmPassword: 'Confirm new password',
+  missing: { password: 'Choose a new password', confirmPassword: 'Repeat the new password' },
   submit: 'Save the new password',
   unavailable: 'The password could not be changed. Please try again.',
 };

@@ -29,6 +29,10 @@ export const signUpLabels: Omit<SignUpWizardLabels, 'details' | 'password'> & {
   },
   password: {
     ...newPasswordLabels,
+    missing: {
+      ...newPasswordLabels.missing,
+      terms: 'Agree to the terms and conditions to create an account',
+    },
     title: 'Choose a password',
     text: (email) => `For the account of ${email}.`,
     name: 'Your password',
@@ -49,9 +53,10 @@ export const signUp = {
   privacy: { text: 'How we use your details:', link: privacyLink },
   terms: {
     agree: 'I agree to the',
-    terms: { label: 'terms and conditions (opens in a new tab)', to: termsPageLink.to },
+    terms: { label: 'terms and conditions', to: termsPageLink.to },
     read: 'and have read the',
-    privacy: { label: 'privacy notice (opens in a new tab)', to: privacyLink.to },
+    privacy: { label: 'privacy notice', to: privacyLink.to },
+    newTab: '(both open in a new tab)',
   },
   signIn: { text: 'Already have an account?', link: signInLink },
 } as const;

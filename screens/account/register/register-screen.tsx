@@ -56,7 +56,8 @@ const labels: SignUpWizardLabels = {
         {texts.terms.read}{' '}
         <Link to={texts.terms.privacy.to} newTab>
           {texts.terms.privacy.label}
-        </Link>
+        </Link>{' '}
+        {texts.terms.newTab}
       </>
     ),
   },

@@ -16,6 +16,7 @@ import { Stack } from '../../../layout/stack/stack.tsx';
 import { FormMessage } from '../../shared/form-message.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 import { NewPasswordFields, type NewPasswordLabels } from '../new-password-fields/new-password-fields.tsx';
+import { withMissing } from '../new-password-fields/with-missing.ts';
 import styles from './change-password-form.module.css';
 
 /** Error messages come from the contract. */
@@ -24,6 +25,8 @@ export interface ChangePasswordFormLabels extends NewPasswordLabels {
   current: string;
   /** Accessible name of the button that shows it: 'Show current password'. */
   showCurrent: string;
+  /** Shown at an empty field. */
+  missing: NewPasswordLabels['missing'] & { readonly current: string };
   /** Text of the submit button: 'Change password'. */
   submit: string;
   /** Message after a change. */
@@ -54,12 +57,10 @@ type Values = NewPassword & Pick<PasswordChange, 'current'>;
 const emptyValues: Values = { current: '', password: '', confirmPassword: '' };
 
 /** Returns the first problem of the current password, then of the new one. */
-function problemsOf(values: Values, email: string): FormProblems | undefined {
-  const problem = isFilled(values.current)
+const firstProblem = (values: Values, email: string) =>
+  isFilled(values.current)
     ? newPasswordProblem(values, email)
     : ({ field: 'current', message: signUpTexts.required } as const);
-  return problem && { message: problem.message, fields: { [problem.field]: problem.message } };
-}
 
 /** Form for changing the password while signed in (ACC-10). */
 export function ChangePasswordForm({ onSubmit, ...rest }: ChangePasswordFormProps) {
@@ -97,7 +98,7 @@ export function ChangePasswordForm({ onSubmit, ...rest }: ChangePasswordFormProp
 function Fields({ email, labels, onSubmit, className, ...rest }: ChangePasswordFormProps) {
   const form = useContractForm({
     values: emptyValues,
-    rules: (values) => problemsOf(values, email),
+    rules: (values) => withMissing(firstProblem(values, email), values, labels.missing),
     onSubmit: ({ current, password }) => onSubmit({ current, password }),
     unavailable: labels.unavailable,
   });

@@ -5,6 +5,7 @@ export const newPasswordLabels: NewPasswordLabels = {
   confirmPassword: 'Confirm password',
   showPassword: 'Show password',
   showConfirmPassword: 'Show confirmed password',
+  missing: { password: 'Choose a password', confirmPassword: 'Repeat the password' },
   conditions: {
     length: 'At least 8 characters',
     uppercase: 'An uppercase letter',

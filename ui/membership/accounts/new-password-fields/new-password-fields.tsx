@@ -1,4 +1,4 @@
-import { passwordConditions } from '@imc/api/contract';
+import { type NewPassword, passwordConditions } from '@imc/api/contract';
 import { type ChangeEvent, type ComponentProps, type ComponentPropsWithRef, useState } from 'react';
 import { PasswordField } from '../../../components/forms/password-field/password-field.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
@@ -14,6 +14,8 @@ export interface NewPasswordLabels {
   showPassword: string;
   /** Accessible name of the button that shows the confirmed password: 'Show confirmed password'. */
   showConfirmPassword: string;
+  /** Shown at an empty field: 'Choose a password'. Above the form stands the contract's text. */
+  missing: Readonly<Record<keyof NewPassword, string>>;
   /** Texts of the contract's password conditions, in the order shown. */
   conditions: Readonly<Record<Condition, string>>;
   /** Read by screen readers before a condition that is met: 'Met:'. */

@@ -19,6 +19,7 @@ const labels: ResetPasswordFormLabels = {
   ...newPasswordLabels,
   password: 'New password',
   confirmPassword: 'Confirm new password',
+  missing: { password: 'Choose a new password', confirmPassword: 'Repeat the new password' },
   submit: 'Save the new password',
   unavailable: 'The password could not be changed. Please try again.',
 };
@@ -69,6 +70,8 @@ export const NothingFilledIn = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save the new password' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please fill in all required fields');
     await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveFocus());
+    await expect(canvas.getByText('Choose a new password')).toBeVisible();
+    await expect(canvas.getByText('Repeat the new password')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

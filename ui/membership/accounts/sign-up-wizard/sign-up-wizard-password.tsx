@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { CheckboxField } from '../../../components/forms/checkbox-field/checkbox-field.tsx';
 import { Form } from '../../../components/forms/form/form.tsx';
-import { Cluster } from '../../../layout/cluster/cluster.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
 import type { ContractForm } from '../../shared/use-contract-form.ts';
 import { NewPasswordFields, type NewPasswordLabels } from '../new-password-fields/new-password-fields.tsx';
 
@@ -15,6 +15,8 @@ export interface SignUpPasswordLabels extends NewPasswordLabels {
   text: (email: string) => string;
   /** Accessible name of the form: 'Your password'. */
   name: string;
+  /** Shown at an empty field. */
+  missing: NewPasswordLabels['missing'] & { readonly terms: string };
   /** Label of the checkbox: 'I agree to the terms and conditions', with a link to them. */
   terms: ReactNode;
   /** Text of the button that goes back: 'Back'. */
@@ -45,14 +47,14 @@ export function SignUpWizardPassword({
         confirmPassword={form.register('confirmPassword')}
       />
       <CheckboxField {...form.register('terms')} label={labels.terms} />
-      <Cluster space="3">
-        <Button variant="secondary" onClick={onBack} disabled={form.isSubmitting}>
-          {labels.back}
-        </Button>
-        <Button type="submit" loading={form.isSubmitting}>
+      <Stack space="3">
+        <Button type="submit" fullWidth loading={form.isSubmitting}>
           {labels.submit}
         </Button>
-      </Cluster>
+        <Button variant="quiet" fullWidth onClick={onBack} disabled={form.isSubmitting}>
+          {labels.back}
+        </Button>
+      </Stack>
     </Form>
   );
 }

@@ -36,6 +36,10 @@ const labels: SignUpWizardLabels = {
   },
   password: {
     ...newPasswordLabels,
+    missing: {
+      ...newPasswordLabels.missing,
+      terms: 'Agree to the terms and conditions to create an account',
+    },
     title: 'Choose a password',
     text: (email) => `For the account of ${email}.`,
     name: 'Your password',
@@ -165,6 +169,10 @@ export const SecondStepEmpty = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please fill in all required fields');
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription(
+      'Repeat the password',
+    );
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(labels.password.missing.terms);
   },
 });
 
