@@ -13,7 +13,7 @@ export const categories = {
     failed: 'The questions could not be loaded. Reload the page to try again.',
   },
   compare: {
-    title: 'Six categories side by side',
+    title: 'All six categories',
     jump: 'compare all six side by side.',
     eligibility: 'Eligibility',
     application: 'Application',

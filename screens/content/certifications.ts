@@ -34,7 +34,7 @@ export const certifications = {
     { title: 'Submit your application', text: 'From your member area, with proof of payment.' },
     {
       title: 'Attend the training',
-      text: 'Method, conduct and the craft of an assignment.',
+      text: 'Methods, conduct, and how to run an assignment.',
     },
     { title: 'Complete the assessment', text: 'What you know, and how you work on an assignment.' },
     {

@@ -21,7 +21,7 @@ export const descriptions = {
   '/membership/benefits':
     'Nine benefits of membership in every grade: letters after your name, a place in the register, certification, training and more.',
   '/membership/category':
-    'Six grades from Student to Distinguished Fellow: what each asks for in education and experience, and what it costs, side by side.',
+    'Six grades from Student to Distinguished Fellow: what each asks for in education and experience, and what it costs.',
   '/membership/application':
     'Application and admission fees of all six grades of membership in naira, and the way from opening an account to being admitted.',
   '/membership/form':

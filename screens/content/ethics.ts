@@ -16,7 +16,7 @@ export const ethics = {
     {
       id: 'expectations',
       title: 'Unrealistic Expectations',
-      text: 'A member promises no result that the work cannot be expected to bring, and says so when a client hopes for one.',
+      text: 'A member does not promise results that the work is unlikely to bring, and says so when a client hopes for them.',
     },
     {
       id: 'commissions',

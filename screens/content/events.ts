@@ -32,7 +32,7 @@ const items: readonly EventContent[] = [
     slug: 'webinar-series',
     title: 'Webinar Series',
     format: 'Virtual',
-    text: 'An hour with one practitioner and one question, and time for yours.',
+    text: 'One practitioner, one topic, an hour, with time for your questions.',
   },
   {
     slug: 'networking-evenings',
@@ -47,7 +47,7 @@ export const events = {
   path: '/events',
   above: [homePageLink],
   title: 'Events',
-  lead: 'Where members meet, learn and debate. Dates not shown yet? Ask the secretariat.',
+  lead: 'Where members meet, learn and debate. Ask us for the next date.',
   /** Date of an event without one. */
   periodically: 'Periodically',
   dateLabel: 'When',

@@ -83,7 +83,7 @@ export const faq = {
   title: 'Frequently Asked Questions',
   lead: 'Six things that people ask before they apply.',
   ask: {
-    title: 'Is your question not answered here?',
+    title: 'Didn’t find your answer?',
     text: 'Call us during working hours, or write.',
     contact: 'Contact us',
   },

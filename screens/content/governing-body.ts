@@ -16,7 +16,7 @@ export const governingBody = {
     'Twenty-four seats of the General Council: the President’s in brass, the Vice Presidents’ white.',
   trustees: {
     title: 'Board of Trustees',
-    text: 'Hold the Institute’s property and make sure it keeps to its purpose.',
+    text: 'The trustees hold the Institute’s property and guard its purpose.',
     members: ['Abiola Sample', 'Bilkisu Sample', 'Chukwudi Sample', 'Dorcas Sample', 'Emeka Sample'],
   },
   offices: {

@@ -28,7 +28,7 @@ const questions: { readonly [Question in FinderQuestion]: QuestionTexts<Question
     answers: { 0: '10 years or less, or never', 10: 'Over 10 years' },
   },
   managing: {
-    label: '5 years of managerial experience, and competence in one field?',
+    label: 'Do you have 5 years of managerial experience, and competence in one field?',
     answers: { 0: 'No, or not yet', 5: 'Yes, both' },
   },
 };
@@ -46,7 +46,7 @@ export const gradeFinder = {
   found: (grade: GradeCode) => `You can apply as ${nameWithLetters(grade)}`,
   none: 'You do not meet the published rules of any grade yet',
   clear: 'Start again',
-  why: (grade: GradeCode) => `Rule met: ${gradeFacts[grade].condition}.`,
+  why: (grade: GradeCode) => `You meet the rule: ${gradeFacts[grade].condition}.`,
   advice: 'The Membership Committee decides.',
   nearest:
     'From 200 level on, students can apply as Student Members. With a degree or a diploma, five years of managerial experience and competence in one field, you can apply as an Associate Member. Write to us about your own case.',

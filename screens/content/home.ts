@@ -39,7 +39,7 @@ export const home = {
   welcome: {
     label: 'Welcome',
     text: 'Welcome to the Institute of Management Consultants, Nigeria. Applications are open in all six grades.',
-    close: 'Close the welcome',
+    close: 'Close',
   },
   about: {
     id: 'services',
@@ -78,7 +78,7 @@ export const home = {
         key: 'network',
         name: 'Global Network',
         figure: '1996',
-        detail: 'the year of the first of our five global assignments',
+        detail: 'our first of five global assignments',
         to: '/about-us/global-links',
       },
       {
@@ -109,7 +109,7 @@ export const home = {
       },
       {
         title: 'Committee review',
-        text: 'It evaluates the application and tells you the outcome.',
+        text: 'The committee decides and tells you the outcome.',
       },
     ],
   },

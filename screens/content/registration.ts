@@ -21,7 +21,7 @@ export const registration = {
   steps: {
     title: 'From account to admission',
     start: 'Join',
-    ask: 'Hear from us first',
+    ask: 'Talk to us first',
     items: [
       {
         title: 'Join',

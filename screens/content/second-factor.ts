@@ -3,7 +3,7 @@ import { unreachable } from './account-pages.ts';
 
 export const secondFactorSection = {
   title: 'Second factor',
-  text: 'A code from your phone besides the password, so that a stolen password alone opens nothing.',
+  text: 'A code from your phone as well as your password, so that a stolen password is not enough to sign in.',
   loading: 'Loading your second factor',
   failed: 'Your second factor could not be loaded.',
   required:

@@ -99,7 +99,7 @@ test('the home page shows the first slide, the final figures and the chosen grad
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const figure of ['1979', '40+', '1000+', '100+'])
     await expect(page.getByText(figure, { exact: true }).first()).toBeVisible();
-  for (const name of ['Next slide', 'Close the welcome', 'Pause slides and text'])
+  for (const name of ['Next slide', 'Close', 'Pause slides and text'])
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   const ladder = page.getByRole('group', { name: 'Choose a grade' });
   await ladder.getByRole('radio', { name: /^DFIMC/ }).check({ force: true });

@@ -72,6 +72,6 @@ export const MessageSent = meta.story({
 });
 
 Page.test('the welcome banner can be closed', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Close the welcome' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
   await expect(canvas.queryByRole('complementary', { name: 'Welcome' })).not.toBeInTheDocument();
 });

@@ -40,7 +40,7 @@ const found = new URLSearchParams('studies=degree&graduated=0&consulting=0&manag
 export const Page = meta.story({
   tags: ['S-2.49', 'S-9.6'],
   play: async ({ canvas }) => {
-    const list = within(canvas.getByRole('list', { name: 'Six categories side by side' }));
+    const list = within(canvas.getByRole('list', { name: 'All six categories' }));
     const names = list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(names).toEqual([
       'Student',
