@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
 import { InlineMessage } from '../../components/feedback/inline-message/inline-message.tsx';
+import { intoView } from '../../components/feedback/inline-message/inline-message-passing.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 
 export interface EnquiryFormProps
@@ -69,7 +70,7 @@ export function EnquiryForm({
           </Button>
         </Stack>
         {failure !== undefined && (
-          <InlineMessage tone="failure" role="alert">
+          <InlineMessage ref={intoView} tone="failure" role="alert">
             {failure}
           </InlineMessage>
         )}

@@ -13,6 +13,9 @@ export interface PassingMessageProps extends InlineMessageProps {
   leavesAfter?: number;
 }
 
+/** Ref of a message below a button, which may be at the end of the screen. */
+export const intoView = (message: HTMLElement | null): void => message?.scrollIntoView({ block: 'nearest' });
+
 /**
  * An `InlineMessage` that confirms an action, is announced once and disappears by itself: 'Message sent
  * successfully!'. Only for messages that require no action. Give it a new `key` to show the same text again.
@@ -23,7 +26,14 @@ export function PassingMessage({ onLeave, leavesAfter = confirmationTime, ...mes
   return (
     <Presence onGone={onLeave}>
       {!isOver && (
-        <InlineMessage key="message" role="status" tone="success" {...message} {...pauseHandlers} />
+        <InlineMessage
+          key="message"
+          ref={intoView}
+          role="status"
+          tone="success"
+          {...message}
+          {...pauseHandlers}
+        />
       )}
     </Presence>
   );
