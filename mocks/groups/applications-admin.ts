@@ -53,6 +53,7 @@ export function listOf(store: Store, query: ApplicationQuery, userId?: number): 
       ...adminAnswerOf(application),
       asked_for_more: askedForMoreIn(store, application.id),
       own: application.userId === userId,
+      payment_state: application.paymentState,
     }));
   return order === 'asc' ? list : list.reverse();
 }

@@ -146,8 +146,15 @@ export const adminApplications = {
   ownApplication: 'Your own application: another admin decides on it.',
   /** Instead of the buttons, for staff who may not decide (PPL-3). */
   readOnly: 'You can read and recommend; an admin decides.',
+  waiting: (days: number) => (days === 0 ? 'Today' : days === 1 ? '1 day' : `${count(days)} days`),
   table: {
     askedForMore: { open: 'Info requested', answered: 'Answered' },
+    payment: {
+      none: 'Not paid',
+      received: 'Payment pending',
+      confirmed: 'Paid',
+      queried: 'Payment queried',
+    },
     columns: {
       name: 'Name',
       category: 'Category',

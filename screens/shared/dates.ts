@@ -31,6 +31,10 @@ export const lagosDate = (time: string): string => dateAt(Date.parse(time));
 /** Today in Lagos, in any time zone of the device. */
 export const lagosToday = (): string => dateAt(Date.now());
 
+/** Calendar days in Lagos from a past time until today. */
+export const daysSince = (time: string): number =>
+  (Date.parse(lagosToday()) - Date.parse(lagosDate(time))) / 86_400_000;
+
 /** The time of day in Lagos: '09:05'. Returns invalid times unchanged. */
 export function formatTimeOfDay(time: string): string {
   const clock = new Date(new Date(time).getTime() + lagosOffset);

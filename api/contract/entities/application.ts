@@ -145,6 +145,7 @@ export const adminApplicationResponse = eitherSpelling(
       z.optional(z.nullable(z.enum(askedStates))),
     ),
     own: described("Whether it is the asking admin's own. Only in lists.", z.optional(z.boolean())),
+    payment_state: described('Only in lists.', z.optional(paymentStateSchema)),
   }),
 );
 
@@ -213,6 +214,8 @@ export interface AdminApplication
   readonly askedForMore?: AskedState | null | undefined;
   /** Whether it is the signed-in admin's own. Only in lists. */
   readonly own?: boolean | undefined;
+  /** Only in lists. */
+  readonly paymentState?: PaymentState | undefined;
 }
 
 type MemberFields = Pick<MemberApplicationResponse, keyof typeof memberFields>;
@@ -272,6 +275,7 @@ export const adminApplicationOf = (response: AdminApplicationResponse): AdminApp
     marketerCode,
     askedForMore: response.asked_for_more,
     own: response.own,
+    paymentState: response.payment_state,
   };
 };
 

@@ -30,7 +30,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { count } from '../../content/figures.ts';
 import { adminApplications as texts } from '../../content/index.ts';
-import { formatDay } from '../../shared/dates.ts';
+import { daysSince, formatDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { BulkActions } from './bulk-actions.tsx';
@@ -243,6 +243,7 @@ export function ApplicationsList({
         labels={texts.table}
         {...offered}
         formatDay={formatDay}
+        formatWaiting={(time) => texts.waiting(daysSince(time))}
         currentId={current?.id}
         onShow={show}
         showButtonId={showButtonId}

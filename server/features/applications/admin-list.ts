@@ -93,6 +93,7 @@ const valuesOf = (row: OrderedRow, sort: ApplicationSort) =>
 const answerOf = (row: ListRow, by: Account | undefined): AdminApplicationResponse => ({
   ...adminAnswer(row),
   asked_for_more: row.asked_for_more,
+  payment_state: row.payment_state,
   ...(by && { own: row.user_id === by.id }),
 });
 

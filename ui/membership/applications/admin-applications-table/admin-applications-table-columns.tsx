@@ -7,6 +7,7 @@ import {
   applicationSorts,
   type OptionalColumn,
   optionalColumns,
+  type PaymentState,
 } from '@imc/api/contract';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { EmailText } from '../../../components/content/email-text/email-text.tsx';
@@ -30,12 +31,15 @@ export interface ApplicationColumnLabels {
   statusOf: (applicant: string) => string;
   /** Shown under the status of an application about which more was asked: 'Information requested', 'Answered'. */
   askedForMore: Readonly<Record<AskedState, string>>;
+  /** Shown under the status otherwise: 'Payment queried'. */
+  payment: Readonly<Record<PaymentState, string>>;
   statusSelect: StatusSelectLabels;
 }
 
 export interface ApplicationColumnsOptions {
   labels: ApplicationColumnLabels;
   formatDay: (time: string) => string;
+  formatWaiting?: ((time: string) => string) | undefined;
   /** Shows an application next to the list. Without it, names are plain text. */
   onShow?: ((application: AdminApplication) => void) | undefined;
   onOpen: (application: AdminApplication) => void;
@@ -54,7 +58,7 @@ const nameColumn = ({ labels, onShow, showButtonId }: ApplicationColumnsOptions)
   key: 'name',
   header: labels.columns.name,
   rowHeader: true,
-  recipe: 'name',
+  width: '32%',
   cell: (application) => {
     const name = applicantName(application);
     return (
@@ -78,7 +82,7 @@ const nameColumn = ({ labels, onShow, showButtonId }: ApplicationColumnsOptions)
             name
           )
         }
-        sub={application.position}
+        sub={[applicationReference(application.id), application.position].filter(Boolean).join(' · ')}
       />
     );
   },
@@ -87,7 +91,8 @@ const nameColumn = ({ labels, onShow, showButtonId }: ApplicationColumnsOptions)
 const optional = ({
   labels,
   formatDay,
-}: Pick<ApplicationColumnsOptions, 'labels' | 'formatDay'>): Readonly<
+  formatWaiting,
+}: Pick<ApplicationColumnsOptions, 'labels' | 'formatDay' | 'formatWaiting'>): Readonly<
   Record<OptionalColumn, Omit<Column, 'key' | 'header'>>
 > => ({
   category: {
@@ -96,7 +101,7 @@ const optional = ({
     cell: ({ grade, membershipCategory }) => <GradeCell grade={grade} category={membershipCategory} />,
   },
   contact: {
-    recipe: 'contact',
+    width: '23%',
     area: 'extra',
     cell: ({ email, tel }) => <TableLines oneLine main={<EmailText email={email} oneLine />} sub={tel} />,
   },
@@ -107,12 +112,12 @@ const optional = ({
   marketer: { area: 'none', width: '6.5rem', cell: ({ marketerCode }) => marketerCode },
   status: {
     area: 'status',
-    width: '7.25rem',
-    cell: ({ status, askedForMore }) => (
+    width: '7.625rem',
+    cell: ({ status, askedForMore, paymentState }) => (
       <TableLines
         className={styles.status}
         main={<StatusBadge kind="application" status={status} />}
-        sub={askedForMore && labels.askedForMore[askedForMore]}
+        sub={askedForMore ? labels.askedForMore[askedForMore] : paymentState && labels.payment[paymentState]}
       />
     ),
   },
@@ -121,7 +126,13 @@ const optional = ({
     width: '6.5rem',
     noWrap: true,
     sortFirst: 'descending',
-    cell: ({ createdAt, id }) => <TableLines main={formatDay(createdAt)} sub={applicationReference(id)} />,
+    cell: ({ createdAt, status }) => (
+      <TableLines
+        className={styles.date}
+        main={formatDay(createdAt)}
+        sub={status === 'pending' && formatWaiting?.(createdAt)}
+      />
+    ),
   },
 });
 
@@ -136,7 +147,7 @@ const actionsColumn = ({
   key: 'actions',
   header: labels.columns.actions,
   area: 'menu',
-  width: 'var(--application-actions, 7.375rem)',
+  width: 'min(9.875rem, 15.3cqi)',
   cell: (application) => (
     <DataTableActions label={`${labels.columns.actions}: ${applicantName(application)}`}>
       <Button
