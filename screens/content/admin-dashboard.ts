@@ -79,6 +79,7 @@ export const adminDashboard = {
     marketers: 'Total Marketers',
   },
   charts: {
+    show: 'Show the charts',
     showFigures: 'Show the figures',
     trends: {
       title: 'Application Trends',

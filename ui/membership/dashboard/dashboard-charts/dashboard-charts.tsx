@@ -1,5 +1,6 @@
 import type { DashboardStats } from '@imc/api/contract';
-import type { HTMLAttributes, Ref } from 'react';
+import { type HTMLAttributes, type Ref, useState } from 'react';
+import { Accordion } from '../../../components/content/accordion/accordion.tsx';
 import { BarChart } from '../../../components/data/bar-chart/bar-chart.tsx';
 import { ChartCard } from '../../../components/data/chart-card/chart-card.tsx';
 import { DoughnutChart } from '../../../components/data/doughnut-chart/doughnut-chart.tsx';
@@ -10,6 +11,8 @@ import { Stack } from '../../../layout/stack/stack.tsx';
 
 /** Texts of the dashboard's charts. */
 export interface DashboardChartsLabels {
+  /** On a phone, text of the disclosure that shows the charts: 'Show the charts'. */
+  show: string;
   /** Text of the disclosure that shows a chart's figures: 'Show the figures'. */
   showFigures: string;
   /** Texts of the line chart of applications and approvals by month. */
@@ -81,8 +84,9 @@ export function DashboardCharts({ stats, labels, formatCount, ...rest }: Dashboa
   const categories = stats?.categoryDistribution ?? none;
   const marketing = stats?.marketingPerformance ?? none;
   const loading = !stats;
-  return (
-    <Stack {...rest} space="4">
+  const [isPhone] = useState(() => matchMedia('(width < 40rem)').matches);
+  const charts = (
+    <Stack space="4">
       <ChartCard
         title={labels.trends.title}
         note={labels.trends.note}
@@ -138,6 +142,19 @@ export function DashboardCharts({ stats, labels, formatCount, ...rest }: Dashboa
           />
         </ChartCard>
       </Grid>
+    </Stack>
+  );
+  return (
+    <Stack {...rest} space="4">
+      {isPhone ? (
+        <Accordion
+          headingLevel={2}
+          density="compact"
+          items={[{ key: 'charts', title: labels.show, content: charts }]}
+        />
+      ) : (
+        charts
+      )}
     </Stack>
   );
 }
