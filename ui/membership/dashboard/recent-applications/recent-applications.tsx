@@ -6,6 +6,7 @@ import { Link } from '../../../components/actions/link/link.tsx';
 import { Card } from '../../../components/content/card/card.tsx';
 import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
 import { Table, type TableColumn } from '../../../components/data/table/table.tsx';
+import { TableLines } from '../../../components/data/table/table-lines.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import { GradeCell } from '../../grades/grade-cell/grade-cell.tsx';
@@ -60,9 +61,7 @@ const columnsFor = ({
     header: labels.name,
     rowHeader: true,
     cell: (application) => (
-      <Link tone="quiet" to={applicationTo(application)}>
-        {applicantName(application)}
-      </Link>
+      <TableLines strong main={<Link to={applicationTo(application)}>{applicantName(application)}</Link>} />
     ),
   },
   {

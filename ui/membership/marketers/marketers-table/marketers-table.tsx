@@ -3,7 +3,6 @@ import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { Link } from '../../../components/actions/link/link.tsx';
 import { EmailText } from '../../../components/content/email-text/email-text.tsx';
-import { mailHref } from '../../../components/content/email-text/mail-href.ts';
 import {
   DataTable,
   type DataTableColumn,
@@ -96,11 +95,7 @@ const columnsFor = ({
     area: 'line',
     ownLine: true,
     searchText: ({ email }) => email,
-    cell: ({ email }) => (
-      <Link href={mailHref(email)} tone="quiet">
-        <EmailText email={email} oneLine />
-      </Link>
-    ),
+    cell: ({ email }) => <EmailText email={email} oneLine />,
   },
   {
     key: 'phone',

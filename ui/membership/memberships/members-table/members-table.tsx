@@ -8,6 +8,7 @@ import {
 } from '../../../components/data/data-table/data-table.tsx';
 import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
 import { TableLines } from '../../../components/data/table/table-lines.tsx';
+import { GradeCell } from '../../grades/grade-cell/grade-cell.tsx';
 
 export interface MembersTableLabels extends DataTablePagedLabels {
   /** Header of the column with name and number: 'Member'. */
@@ -61,7 +62,8 @@ const columnsFor = ({
     header: labels.grade,
     area: 'line',
     width: '15rem',
-    cell: ({ grade }) => (grade ? categoryWithLetters(grade) : labels.noGrade),
+    cell: ({ grade }) =>
+      grade ? <GradeCell grade={grade} category={categoryWithLetters(grade)} /> : labels.noGrade,
   },
   {
     key: 'since',

@@ -1,8 +1,6 @@
 import type { AccountRole, AdminAccount } from '@imc/api/contract';
 import { Button } from '../../../components/actions/button/button.tsx';
-import { Link } from '../../../components/actions/link/link.tsx';
 import { EmailText } from '../../../components/content/email-text/email-text.tsx';
-import { mailHref } from '../../../components/content/email-text/mail-href.ts';
 import {
   DataTable,
   type DataTableColumn,
@@ -81,14 +79,7 @@ const columnsFor = ({
     area: 'line',
     ownLine: true,
     cell: ({ email, is_refused }) => (
-      <TableLines
-        main={
-          <Link href={mailHref(email)} tone="quiet">
-            <EmailText email={email} oneLine />
-          </Link>
-        }
-        sub={is_refused && labels.refused}
-      />
+      <TableLines main={<EmailText email={email} oneLine />} sub={is_refused && labels.refused} />
     ),
   },
   {
