@@ -66,7 +66,7 @@ export const newsletterDesk = {
       all: 'All',
       states: { waiting: 'Waiting', confirmed: 'Confirmed', left: 'Unsubscribed' },
       search: 'Search by address',
-      columns: { email: 'Email', state: 'Status', subscribed: 'Subscribed', source: 'On the page' },
+      columns: { email: 'Email', state: 'Status', subscribed: 'Subscribed', source: 'Shown on' },
       stateDetail,
       refused: 'Emails to this address are refused',
       noSource: 'Not known',

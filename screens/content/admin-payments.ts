@@ -45,7 +45,7 @@ export const adminPayments = {
   },
   failed: 'The payments could not be loaded.',
   empty: { title: 'No payments here', text: 'There is none in this state at present.' },
-  noMatch: { title: 'Nothing found', text: 'No payment in this state matches your search. Look under All.' },
+  noMatch: { title: 'Nothing found here', text: 'Your search may match a payment under All.' },
   refused: 'Nothing was recorded.',
   notSent: 'Nothing was recorded, because there was no answer. Please try again.',
   queried: 'The question was sent.',

@@ -156,7 +156,7 @@ export const settingSummary = <Name extends SettingName>(name: Name, value: Sett
 export const settings = {
   title: 'Settings',
   notSet,
-  lead: 'They apply as soon as they are saved. Every change is kept, with who made it and when.',
+  lead: 'Changes apply when you save. Each is kept, with who made it and when.',
   /** Instead of the forms, for staff who may not change settings (PPL-3). */
   readOnly: 'You can read the settings and their changes; an admin changes them.',
   loading: 'Loading settings',

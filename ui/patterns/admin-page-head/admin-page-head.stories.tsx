@@ -40,7 +40,7 @@ export const Matrix = meta.story({
   render: () => (
     <Stack space="8">
       <AdminPageHead title="Cash book" />
-      <AdminPageHead title="Settings" lead="They apply as soon as they are saved." />
+      <AdminPageHead title="Settings" lead="Changes apply when you save." />
       <AdminPageHead
         title="Your account"
         lead="Ngozi Eze, Admin"
