@@ -5,7 +5,13 @@ import type {
   DecisionDialogLabels,
   DecisionHistoryLabels,
 } from '@imc/ui/membership';
-import { adminApplications, decide, decisionBox, decisionFields, openPoints } from './admin-applications.ts';
+import {
+  adminApplications,
+  decideWith,
+  decisionBox,
+  decisionFields,
+  openPoints,
+} from './admin-applications.ts';
 import { applicationInFull } from './applications.ts';
 import { count } from './figures.ts';
 import { feeNames } from './grades.ts';
@@ -82,10 +88,9 @@ export const adminApplication = {
   /** Warnings before a decision (APP-54, APP-55). */
   warnings: {
     moneyOpen: (amount: string | undefined) =>
-      amount === undefined
-        ? 'The payment is not confirmed yet.'
-        : `${amount} of what is due is not confirmed.`,
-    paymentQueried: 'A question about the payment is open.',
+      amount === undefined ? 'The payment is not confirmed yet.' : `${amount} not yet confirmed.`,
+    paymentQueried: (sum: string | undefined) =>
+      `A question about the payment is open${sum === undefined ? '' : `: ${sum} paid`}.`,
     ruleNotMet: (requirement: string) => `Not met: ${requirement}`,
     requestOpen: 'The applicant was asked for more and has not answered.',
     samePicture: (others: number) =>
@@ -99,7 +104,7 @@ export const adminApplication = {
     },
   },
   undo: {
-    until: (time: string) => `You can take this decision back until ${time}. Nothing has been mailed yet.`,
+    until: (time: string) => `until ${time}, before the email is sent`,
     action: 'Undo',
     failed: 'The decision could not be taken back. Please try again.',
   },
@@ -114,7 +119,7 @@ export const adminApplication = {
     warnings: openPoints,
     ...decisionFields,
     cancel: 'Cancel',
-    submit: decide,
+    submit: decideWith,
     submitKept: 'Add note',
     close: 'Close',
   } satisfies DecisionDialogLabels,

@@ -1,4 +1,11 @@
-import { applicantName, applicationAnswers, gradeCodes, gradeLabels, mapKeys } from '@imc/api';
+import {
+  type ApplicationStatus,
+  applicantName,
+  applicationAnswers,
+  gradeCodes,
+  gradeLabels,
+  mapKeys,
+} from '@imc/api';
 import type {
   AdminApplicationsTableLabels,
   ApplicationFactsLabels,
@@ -48,13 +55,16 @@ export const decide = { approved: 'Approve', pending: 'Set to pending', rejected
 export const openPoints = (points: number): string =>
   points === 1 ? '1 open point' : `${count(points)} open points`;
 
+/** Text of the button that decides: 'Approve with 3 open points'. */
+export const decideWith = (status: ApplicationStatus, points: number): string =>
+  status === 'approved' && points > 0 ? `Approve with ${openPoints(points)}` : decide[status];
+
 /** The decision, on the page of an application and in the panel (APP-52, APP-54). */
 export const decisionBox = {
   status: 'Application Status',
   checks: 'Before you decide',
-  results: { met: 'In order', open: 'Unresolved', unknown: 'To judge' },
-  decide,
-  approveOpen: (points) => `Approve with ${openPoints(points)}`,
+  results: { met: 'OK', open: 'Open', unknown: 'For you to judge' },
+  decide: decideWith,
 } as const satisfies DecisionBoxLabels;
 
 const ofApplications = (applications: number): string =>
@@ -106,7 +116,7 @@ export const adminApplications = {
         status === 'pending'
           ? `Set ${ofApplications(applications)} to pending`
           : `${decide[status]} ${ofApplications(applications)}`,
-      text: 'Each decision is saved on its own, and each applicant gets an email. Nothing is overwritten that another admin has decided since.',
+      text: 'Each decision is saved on its own, and each applicant gets an email. If another admin has decided meanwhile, their decision stays.',
       warned: (applications) =>
         `${ofApplications(applications)} ${applications === 1 ? 'has' : 'have'} something open, shown under the name. You can decide all the same.`,
       unchanged: (status, applications) =>

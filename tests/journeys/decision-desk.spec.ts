@@ -26,7 +26,7 @@ test('two admins decide on one application: one is told, takes the decision back
     const dialog = first.getByRole('dialog', { name: 'Approve this application' });
     await dialog.getByLabel('Message to the applicant').fill('Welcome to the Institute.');
     await dialog.getByRole('button', { name: 'Approve' }).click();
-    await expect(first.getByText(/^You can take this decision back until/)).toBeVisible();
+    await expect(first.getByText(/^until .*before the email is sent/)).toBeVisible();
     await expect(first.getByText('Welcome to the Institute.')).toBeVisible();
   });
 

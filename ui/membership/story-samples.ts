@@ -281,7 +281,7 @@ export const sampleChecks: readonly DecisionCheck[] = [
   {
     name: 'Application fee',
     text: '₦0 of ₦5,000, Pending',
-    open: ['₦5,000 of what is due is not confirmed.'],
+    open: ['₦5,000 not yet confirmed.'],
   },
   { name: 'Published rules', text: '0 of 1 met', open: ['Not met: a degree or a diploma'] },
   { name: 'Referees', text: 'Hajiya Zainab Musa, Mr Bello Tunde', open: [] },

@@ -111,7 +111,7 @@ Page.test(
 
 Page.test('the button counts what speaks against approving, and the dialog says it', async (context) => {
   const { canvas, userEvent } = context;
-  const text = '₦5,000 of what is due is not confirmed.';
+  const text = '₦5,000 not yet confirmed.';
   await userEvent.click(await canvas.findByRole('button', { name: /^Approve with \d open points?$/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve this application' }));
   await waitFor(() => expect(dialog.getByText(text)).toBeVisible());
@@ -326,7 +326,7 @@ export const Decided = meta.story({
     await context.userEvent.type(dialog.getByLabelText(/^Note/), 'The referee is a relative.');
     await context.userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
     const { canvas } = context;
-    await expect(await canvas.findByText(/^You can take this decision back until/)).toBeVisible();
+    await expect(await canvas.findByText(/^until .*before the email is sent/)).toBeVisible();
     await expect(canvas.getByText(/^Rejected by/)).toBeVisible();
     await expect(canvas.getByText('The referee is a relative.')).toBeVisible();
   },

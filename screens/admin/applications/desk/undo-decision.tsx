@@ -6,7 +6,7 @@ import {
   undoDecisionCall,
   useApiClient,
 } from '@imc/api';
-import { Button, InlineMessage } from '@imc/ui';
+import { Button, Cluster, InlineMessage, Text } from '@imc/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminApplication } from '../../../content/index.ts';
 import { formatRecent } from '../../../shared/dates.ts';
@@ -42,22 +42,17 @@ export function UndoDecision({ id, onUndone }: { id: number; onUndone?: () => vo
   return (
     <>
       {until !== null && isAhead && mayUndo && (
-        <InlineMessage
-          data-print="none"
-          role="status"
-          action={
-            <Button
-              size="small"
-              variant="secondary"
-              loading={undo.isPending}
-              onClick={() => undo.mutate({ application_id: id })}
-            >
-              {texts.action}
-            </Button>
-          }
-        >
-          {texts.until(formatRecent(until, new Date()))}
-        </InlineMessage>
+        <Cluster noWrap space="3" role="status" data-print="none">
+          <Button
+            size="small"
+            variant="secondary"
+            loading={undo.isPending}
+            onClick={() => undo.mutate({ application_id: id })}
+          >
+            {texts.action}
+          </Button>
+          <Text size="small">{texts.until(formatRecent(until, new Date()))}</Text>
+        </Cluster>
       )}
       {error && (
         <InlineMessage role="alert" tone="failure">

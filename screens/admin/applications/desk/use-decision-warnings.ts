@@ -17,13 +17,16 @@ import { gradeRequirements, naira, adminApplication as texts } from '../../../co
 import { lagosToday } from '../../../shared/dates.ts';
 import { askedForMore } from './use-asked-for-more.ts';
 
-function warningText(warning: DecisionWarning, { grade }: DecisionFacts['application']): string {
+function warningText(warning: DecisionWarning, review: ApplicationReview): string {
   const { warnings } = texts;
+  const { grade } = review.application;
   switch (warning.kind) {
     case 'moneyOpen':
       return warnings.moneyOpen(warning.open === undefined ? undefined : naira(warning.open));
     case 'ruleNotMet':
       return warnings.ruleNotMet((grade && gradeRequirements[grade][warning.index]) ?? warning.check.rule);
+    case 'paymentQueried':
+      return warnings.paymentQueried(paidText(review));
     case 'sharedWithYou':
       return warnings.sharedWithYou[warning.fact];
     case 'samePicture':
@@ -34,27 +37,37 @@ function warningText(warning: DecisionWarning, { grade }: DecisionFacts['applica
 }
 
 const warningTexts = (
-  { application, fee, shared_with_you: shared, same_proofs: { length: sameProofs } }: ApplicationReview,
+  review: ApplicationReview,
   requests: DecisionFacts['requests'],
   to: ApplicationStatus,
-): readonly string[] =>
-  decisionWarnings({ application, fee, requests, shared, sameProofs }, to).map((warning) =>
-    warningText(warning, application),
-  );
+): readonly string[] => {
+  const { application, fee, shared_with_you: shared, same_proofs: proofs } = review;
+  const facts = { application, fee, requests, shared, sameProofs: proofs.length };
+  return decisionWarnings(facts, to).map((warning) => warningText(warning, review));
+};
+
+/** In naira. Payments that were confirmed before amounts were recorded have no amount. */
+const paidOf = ({ application: { paymentAmount, paymentState }, fee }: ApplicationReview): number =>
+  paymentAmount ?? (paymentState === 'confirmed' ? fee : 0) ?? 0;
+
+/** '₦0 of ₦5,000'. Undefined if nothing is due. */
+const paidText = (review: ApplicationReview): string | undefined =>
+  review.fee === null ? undefined : texts.checks.paid(naira(paidOf(review)), naira(review.fee));
 
 /** What was paid of the fee: '₦0 of ₦5,000, Pending'. */
-function paymentText({ application, fee }: ApplicationReview): string {
-  const { paymentState, paymentAmount, paymentQuestion } = application;
+function paymentText(review: ApplicationReview): string {
+  const { application, fee } = review;
+  const { paymentState, paymentQuestion } = application;
   const { checks } = texts;
-  const state = checks.paymentStates[paymentState];
-  // Payments that were confirmed before amounts were recorded have none.
-  const paid = paymentAmount ?? (paymentState === 'confirmed' ? fee : 0) ?? 0;
+  const paid = paidOf(review);
   return [
-    ...(fee === null ? [] : [checks.paid(naira(paid), naira(fee))]),
-    state,
+    paidText(review),
+    checks.paymentStates[paymentState],
     ...(fee !== null && paid > fee ? [checks.more(naira(paid - fee))] : []),
     ...(paymentState === 'queried' && paymentQuestion ? [checks.asked(paymentQuestion)] : []),
-  ].join(', ');
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** What is checked before an approval, one line each, with `warningTexts` as its open points. */
@@ -76,7 +89,7 @@ function decisionChecks(
     'approved',
   );
   const open = (...kinds: DecisionWarning['kind'][]) =>
-    warnings.filter(({ kind }) => kinds.includes(kind)).map((warning) => warningText(warning, application));
+    warnings.filter(({ kind }) => kinds.includes(kind)).map((warning) => warningText(warning, review));
   const rules = grade ? checkGradeRules(grade, application, new Date(createdAt)) : [];
   const met = rules.filter(({ result }) => result === 'met').length;
   const own = open('sharedWithYou');
@@ -137,10 +150,17 @@ export function useDecisionChecks(id: number, enabled = true): readonly Decision
   return isLoading ? undefined : [];
 }
 
-/** Warnings before a decision (`decisionWarnings`), one line each. Empty while loading or after an error. */
-export function useDecisionWarnings(id: number, to: ApplicationStatus): readonly string[] {
+/** Warnings before a decision (`decisionWarnings`), one line each, and what is left to judge. None while loading or after an error. */
+export function useDecisionWarnings(id: number, to: ApplicationStatus) {
   const { review, requests = [] } = useDecisionFacts(id);
-  return review ? warningTexts(review, requests, to) : [];
+  const rules =
+    to === 'approved' &&
+    review &&
+    decisionChecks(review, requests).find(({ name, isUnknown }) => name === texts.checks.rules && isUnknown);
+  return {
+    warnings: review ? warningTexts(review, requests, to) : [],
+    toJudge: rules ? `${rules.name}: ${rules.text}` : undefined,
+  };
 }
 
 const openRequest = { answered_at: null, closed_at: null } as const;

@@ -91,7 +91,7 @@ export function ApplicationDesk({
               {labels.next}
             </Button>
           )}
-          <Button variant="quiet" size="small" onClick={() => window.print()}>
+          <Button variant="secondary" size="small" onClick={() => window.print()}>
             {labels.print}
           </Button>
         </Cluster>

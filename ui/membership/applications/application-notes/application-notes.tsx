@@ -69,7 +69,7 @@ function NewNote({ labels, onAdd }: Pick<ApplicationNotesProps, 'labels' | 'onAd
   return (
     <Form space="3" aria-label={labels.add} data-print="none" onSubmit={form.onSubmit}>
       <FormMessage problems={form.problems} />
-      <TextareaField {...form.register('note')} label={labels.field} help={labels.help} rows={3} />
+      <TextareaField {...form.register('note')} label={labels.field} help={labels.help} rows={2} />
       <SelectField
         {...form.register('recommendation')}
         size="small"

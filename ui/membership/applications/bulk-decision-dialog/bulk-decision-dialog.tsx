@@ -176,17 +176,6 @@ export function BulkDecisionDialog({
         {!isDone && <Text>{labels.text}</Text>}
         {unchanged > 0 && !isDone && <Text tone="muted">{labels.unchanged(status, unchanged)}</Text>}
         {warned > 0 && !isDone && <InlineMessage tone="warning">{labels.warned(warned)}</InlineMessage>}
-        {changing.length > 0 && !isDone && !isSaving && (
-          <Form
-            id={formId}
-            space="4"
-            aria-label={labels.title(status, changing.length)}
-            onSubmit={form.onSubmit}
-          >
-            <FormMessage problems={form.problems} />
-            <DecisionFields form={form} status={status} labels={labels} />
-          </Form>
-        )}
         {isSaving && (
           <ProgressBar
             label={labels.progress}
@@ -213,6 +202,17 @@ export function BulkDecisionDialog({
             />
           ))}
         </Stack>
+        {changing.length > 0 && !isDone && !isSaving && (
+          <Form
+            id={formId}
+            space="4"
+            aria-label={labels.title(status, changing.length)}
+            onSubmit={form.onSubmit}
+          >
+            <FormMessage problems={form.problems} />
+            <DecisionFields form={form} status={status} labels={labels} />
+          </Form>
+        )}
       </Stack>
     </Dialog>
   );

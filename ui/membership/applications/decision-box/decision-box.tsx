@@ -30,12 +30,10 @@ export interface DecisionBoxLabels {
   status: string;
   /** Accessible name of the checks: 'Before you decide'. */
   checks: string;
-  /** Word for each result: 'In order', 'Unresolved', 'To judge'. */
+  /** Word for each result: 'OK', 'Open', 'For you to judge'. */
   results: Readonly<Record<CheckResult, string>>;
-  /** Text of the button for each status: 'Approve', 'Set to pending', 'Reject'. */
-  decide: Readonly<Record<ApplicationStatus, string>>;
-  /** Text of the button that approves all the same: 'Approve with 3 open points'. */
-  approveOpen: (points: number) => string;
+  /** Text of the button for each status: 'Approve', or 'Approve with 3 open points', 'Set to pending', 'Reject'. */
+  decide: (status: ApplicationStatus, points: number) => string;
 }
 
 export interface DecisionBoxProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
@@ -124,7 +122,7 @@ export function DecisionBox({
               loading={pendingStatus === choice}
               onClick={() => onDecide(choice)}
             >
-              {choice === 'approved' && isOpen ? labels.approveOpen(points) : labels.decide[choice]}
+              {labels.decide(choice, isOpen ? points : 0)}
             </Button>
           ))}
         </div>

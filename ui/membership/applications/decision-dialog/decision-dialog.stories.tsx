@@ -88,13 +88,14 @@ export const Warned = meta.story({
   tags: ['APP-54'],
   args: {
     status: 'approved',
-    warnings: ['The payment is not confirmed: ₦5,000 are missing.', 'A published rule is not met.'],
+    warnings: ['₦5,000 not yet confirmed.', 'A published rule is not met.'],
+    toJudge: 'Published rules: 0 of 2 met',
   },
   play: async ({ args }) => {
     const { getByText, getByRole } = await dialog();
     await waitFor(() => expect(getByText('2 open points')).toBeVisible());
     await expect(getByText('A published rule is not met.')).toBeVisible();
-    await userEvent.click(getByRole('button', { name: 'Approve' }));
+    await userEvent.click(getByRole('button', { name: 'Approve with 2 open points' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
   },
 });

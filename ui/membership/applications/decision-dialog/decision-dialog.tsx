@@ -21,8 +21,8 @@ export interface DecisionDialogLabels extends DecisionFieldsLabels {
   warnings: (points: number) => string;
   /** Text of the button that cancels: 'Cancel'. */
   cancel: string;
-  /** Text of the submit button for each status: 'Approve'. */
-  submit: Readonly<Record<ApplicationStatus, string>>;
+  /** Text of the submit button for each status: 'Approve', or 'Approve with 3 open points'. */
+  submit: (status: ApplicationStatus, points: number) => string;
   /** Text of the submit button if the status is kept: 'Add note'. */
   submitKept: string;
   /** Accessible name of the close button: 'Close'. */
@@ -39,6 +39,8 @@ export interface DecisionDialogProps
   keeps?: boolean;
   /** What the admin should know before the decision. Default: nothing. */
   warnings?: readonly string[] | undefined;
+  /** What only the admin can judge, under the warnings: 'Published rules: 0 of 2 met'. Default: nothing. */
+  toJudge?: string | undefined;
   /** Texts of the dialog. */
   labels: DecisionDialogLabels;
   /** Called when the user cancels, presses Escape or the close button. */
@@ -53,6 +55,7 @@ export function DecisionDialog({
   applicant,
   keeps = false,
   warnings = [],
+  toJudge,
   labels,
   onClose,
   onSubmit,
@@ -65,13 +68,14 @@ export function DecisionDialog({
       onClose={onClose}
       title={labels.titles[status]}
       form={form}
-      labels={{ ...labels, submit: keeps ? labels.submitKept : labels.submit[status] }}
+      labels={{ ...labels, submit: keeps ? labels.submitKept : labels.submit(status, warnings.length) }}
       submitVariant={status === 'rejected' ? 'danger' : 'primary'}
       focusSubmit={status !== 'rejected' && !keeps}
       lead={
         <>
           <Text tone="muted">{keeps ? labels.kept : labels.text(applicant)}</Text>
           <DecisionWarnings title={labels.warnings(warnings.length)} warnings={warnings} />
+          {toJudge && <Text>{toJudge}</Text>}
         </>
       }
     >

@@ -76,7 +76,7 @@ export function DecisionFields({
           label={status === 'rejected' ? labels.reason : labels.message}
           help={labels.reasonHelp}
           optionalLabel={labels.optional}
-          rows={3}
+          rows={2}
           // Other decisions are confirmed at once by Enter.
           data-autofocus={status === 'rejected' ? '' : undefined}
         />
