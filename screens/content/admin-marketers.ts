@@ -29,6 +29,9 @@ export const marketers = {
   retry: 'Load the marketers again',
   empty: 'No marketers found',
   confirmDelete: 'Are you sure you want to delete this marketer?',
+  /** What stays, after the question. */
+  keptBy: (applications: number, code: string): string =>
+    `${applicationsOf(applications, code)} will keep it.`,
   cancel: 'Cancel',
   delete: 'Delete',
   added: marketerTexts.added,

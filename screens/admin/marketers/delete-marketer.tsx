@@ -27,7 +27,14 @@ export function DeleteMarketer({ marketer, onClose, onGone, returnFocus }: Delet
       open={marketer !== undefined}
       tone="danger"
       title={marketer?.full_name ?? ''}
-      message={texts.confirmDelete}
+      message={
+        <>
+          <span>{texts.confirmDelete}</span>{' '}
+          {marketer?.applications_count
+            ? texts.keptBy(marketer.applications_count, marketer.marketer_code)
+            : ''}
+        </>
+      }
       cancelLabel={texts.cancel}
       confirmLabel={texts.delete}
       busy={remove.isPending}
