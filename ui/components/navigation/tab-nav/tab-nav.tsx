@@ -28,8 +28,8 @@ export interface TabNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'style' 
 }
 
 /**
- * Links to the views of a page, drawn like `Tabs`. Each view has its own address. On a phone, a select has the place of more than three;
- * it follows the link of the chosen view.
+ * Links to the views of a page, drawn like `Tabs`. Each view has its own address. On a phone, a select has the place of more than three,
+ * on a tablet of more than five; it follows the link of the chosen view.
  */
 export function TabNav({ label, items, current, className, ...rest }: TabNavProps) {
   const list = useRef<HTMLUListElement>(null);

@@ -7,7 +7,6 @@ import { DateField } from '../../../components/forms/date-field/date-field.tsx';
 import { SelectField } from '../../../components/forms/select-field/select-field.tsx';
 import { TextField } from '../../../components/forms/text-field/text-field.tsx';
 import { X } from '../../../icons/icons.ts';
-import { Stack } from '../../../layout/stack/stack.tsx';
 import styles from './admin-applications-table.module.css';
 
 /** Filters whose values are calendar dates, in the order shown. */
@@ -148,8 +147,8 @@ function MarketerFilter({
 /** Filters in the panel, in the order shown. */
 const panelFilters = ({ choices }: ApplicationFilterLabels): PanelFilter[] => [
   ...keysOf(choices),
-  ...dayFilters,
   'marketer',
+  ...dayFilters,
 ];
 
 /** Panel with the filters by a choice, days and marketer. They act at once. */
@@ -167,7 +166,7 @@ export function ApplicationFilterPanel({
   const active = panelFilters(labels).filter((name) => query[name]).length;
   return (
     <PopoverButton label={labels.filters} count={active > 0 ? String(active) : undefined}>
-      <Stack space="4">
+      <div className={styles.filters}>
         {keysOf(labels.choices).map((name) => (
           <SelectField
             key={name}
@@ -180,6 +179,14 @@ export function ApplicationFilterPanel({
             onChange={({ currentTarget }) => set(name, currentTarget.value)}
           />
         ))}
+        <MarketerFilter
+          code={query.marketer ?? ''}
+          // A name that nobody has may be longer than any code.
+          onCode={(code) => set('marketer', code.slice(0, textLimits.short))}
+          labels={labels}
+          marketers={marketers}
+          onNeeded={onMarketersNeeded}
+        />
         <DateField
           label={labels.filter.from}
           value={query.from ?? ''}
@@ -204,15 +211,7 @@ export function ApplicationFilterPanel({
           min={query.decided_from}
           onChange={({ currentTarget }) => set('decided_to', currentTarget.value)}
         />
-        <MarketerFilter
-          code={query.marketer ?? ''}
-          // A name that nobody has may be longer than any code.
-          onCode={(code) => set('marketer', code.slice(0, textLimits.short))}
-          labels={labels}
-          marketers={marketers}
-          onNeeded={onMarketersNeeded}
-        />
-      </Stack>
+      </div>
     </PopoverButton>
   );
 }
