@@ -47,7 +47,7 @@ export const events = {
   path: '/events',
   above: [homePageLink],
   title: 'Events',
-  lead: 'Where members meet, learn and debate. Ask us for the next date.',
+  lead: 'Where members meet, learn and debate.',
   /** Date of an event without one. */
   periodically: 'Periodically',
   dateLabel: 'When',

@@ -10,7 +10,7 @@ export const registration = {
   path: '/membership/application',
   above: [homePageLink, membershipPageLink],
   title: 'Registration and Admission',
-  lead: 'Six grades with their fees in naira. You pay by transfer and attach the proof of payment to your application.',
+  lead: 'Six grades with their fees in naira, paid by transfer.',
   apply: 'Apply Now',
   categories: 'Find your grade',
   application: 'Application',

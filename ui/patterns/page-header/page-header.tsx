@@ -3,7 +3,6 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Mosaic } from '../../components/identity/mosaic/mosaic.tsx';
 import type { TileComposition } from '../../components/identity/mosaic/tile-rows.ts';
 import { Heading } from '../../layout/heading/heading.tsx';
-import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import styles from './page-header.module.css';
 
 export interface PageHeaderProps
@@ -14,11 +13,11 @@ export interface PageHeaderProps
   title: string;
   /** One or two sentences about the page. */
   text?: ReactNode;
-  /** Content below the text, such as a button or a date. */
+  /** Content below the text, such as a button or a date. Beside the text on a wide screen, if there are no tiles. */
   actions?: ReactNode;
   /** Tiles that count what the page is about: nine for nine guidelines. Made with `tileRows` or placed one by one. Not shown on a phone. */
   tiles?: TileComposition;
-  /** Says what the tiles count, to screen readers. */
+  /** Says what the tiles count, in small type beside them. */
   tilesText?: string;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
@@ -43,9 +42,9 @@ export function PageHeader({
         {text && <p className={styles.text}>{text}</p>}
         {actions && <div className={styles.actions}>{actions}</div>}
         {tilesText && (
-          <VisuallyHidden as="p" data-caption="tiles">
+          <p data-caption="tiles" className={styles.caption}>
             {tilesText}
-          </VisuallyHidden>
+          </p>
         )}
       </div>
       {tiles && (
