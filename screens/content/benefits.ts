@@ -1,4 +1,5 @@
 import type { BenefitEvidence } from '@imc/ui/membership';
+import { certifications } from './certifications.ts';
 import { ethics } from './ethics.ts';
 import { events } from './events.ts';
 import { homePageLink } from './navigation.ts';
@@ -77,6 +78,11 @@ const items: readonly Benefit[] = [
   {
     title: 'Certification',
     text: 'Certification at three levels, by training and assessment.',
+    evidence: {
+      kind: 'figure',
+      value: String(certifications.levels.items.length),
+      caption: 'levels: Associate, Senior and Executive',
+    },
     to: '/certifications',
   },
   {
