@@ -112,7 +112,18 @@ export function HomeScreen({ forms }: HomeScreenProps) {
         </p>
       </TitledSection>
       <TitledSection ground="sheet" titleId="achievements-title" title={achievements.title}>
-        <Register entries={achievements.items} layout="rows" headingLevel={3} />
+        <Register
+          entries={achievements.items.map(({ detail, link, ...entry }) => ({
+            ...entry,
+            detail: (
+              <>
+                {detail}. <Link to={link.to}>{link.label}</Link>
+              </>
+            ),
+          }))}
+          layout="rows"
+          headingLevel={3}
+        />
       </TitledSection>
       <HomeContact forms={forms} />
     </>
