@@ -3,6 +3,7 @@ import { GradeHeading } from '../../../components/identity/grade-seal/grade-head
 import type { Grade } from '../../../components/identity/grade-seal/grade-seal-drawings.ts';
 import { List } from '../../../layout/list.tsx';
 import { rootProps } from '../../../layout/root-props.ts';
+import { wholeWords } from '../../shared/whole-words.tsx';
 import type { FeeRow } from '../grade-card/fee-list.tsx';
 import styles from './category-card.module.css';
 
@@ -28,18 +29,6 @@ export interface CategoryCardProps extends Omit<HTMLAttributes<HTMLElement>, 'st
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
-
-/** Keeps words with a hyphen on one line. */
-const whole = (line: string) =>
-  line.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 ? (
-      <span key={part} className={styles.whole}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
 
 /**
  * A category of membership with seal, description, eligibility, fees and the way in. On a desktop, cards below each other are the rows of one table,
@@ -70,7 +59,7 @@ export function CategoryCard({
         </p>
         <List aria-labelledby={label}>
           {eligibility.map((line) => (
-            <li key={line}>{whole(line)}</li>
+            <li key={line}>{wholeWords(line, styles.whole)}</li>
           ))}
         </List>
       </div>
