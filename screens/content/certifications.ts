@@ -77,7 +77,7 @@ export const certifications = {
     },
     member: {
       title: 'Already have an account',
-      text: 'Sign in and open an application in your member area. Add your certification level to the field Position.',
+      text: 'Sign in and open an application in your member area. Under Position, enter your position and the level you apply for, such as “Manager, Senior Consultant”.',
       label: 'Sign in',
     },
   },
