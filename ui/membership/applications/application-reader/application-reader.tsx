@@ -20,9 +20,9 @@ import {
 import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
+import styles from '../../shared/application-file.module.css';
+import { Facts, FormParts, type FormPartsLabels } from '../../shared/application-file.tsx';
 import { ApplicationDeskSection } from '../application-desk/application-desk-section.tsx';
-import styles from '../application-file/application-file.module.css';
-import { Facts, FormParts, type FormPartsLabels } from '../application-file/application-file-parts.tsx';
 import { ApplicationReaderOpenings, type OpeningsLabels } from './application-reader-openings.tsx';
 
 type Texts<Key extends string> = Readonly<Record<Key, string>>;

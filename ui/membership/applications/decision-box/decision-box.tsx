@@ -30,7 +30,7 @@ export interface DecisionBoxLabels {
   status: string;
   /** Accessible name of the checks: 'Before you decide'. */
   checks: string;
-  /** Word for each result: 'OK', 'Open', 'You judge'. */
+  /** Word for each result: 'OK', 'Open', 'To judge'. */
   results: Readonly<Record<CheckResult, string>>;
   /** Text of the button for each status: 'Approve', or 'Approve with 3 open points', 'Set to pending', 'Reject'. */
   decide: (status: ApplicationStatus, points: number) => string;

@@ -1,11 +1,11 @@
 import { type ApplicationDetails, applicationRecords, controlLabel } from '@imc/api/contract';
 import type { ReactNode } from 'react';
-import { Link } from '../../../components/actions/link/link.tsx';
-import type { Definition } from '../../../components/content/definition-list/definition-list.tsx';
-import { EmailText } from '../../../components/content/email-text/email-text.tsx';
-import { mailHref } from '../../../components/content/email-text/mail-href.ts';
-import { List } from '../../../layout/list.tsx';
-import { ApplicationDeskSection } from '../application-desk/application-desk-section.tsx';
+import { Link } from '../../components/actions/link/link.tsx';
+import type { Definition } from '../../components/content/definition-list/definition-list.tsx';
+import { EmailText } from '../../components/content/email-text/email-text.tsx';
+import { mailHref } from '../../components/content/email-text/mail-href.ts';
+import { List } from '../../layout/list.tsx';
+import { ApplicationDeskSection } from '../applications/application-desk/application-desk-section.tsx';
 import styles from './application-file.module.css';
 
 type Texts<Key extends string> = Readonly<Record<Key, string>>;
