@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Presence } from '../../../motion/presence.tsx';
 import { confirmationTime, useLeave } from '../toast/use-leave.ts';
 import { InlineMessage, type InlineMessageProps } from './inline-message.tsx';
+import { intoView } from './into-view.ts';
 
 export interface PassingMessageProps extends InlineMessageProps {
   /** Called when the message has faded out. Unmount it. */
@@ -12,9 +13,6 @@ export interface PassingMessageProps extends InlineMessageProps {
    */
   leavesAfter?: number;
 }
-
-/** Ref of a message below a button, which may be at the end of the screen. */
-export const intoView = (message: HTMLElement | null): void => message?.scrollIntoView({ block: 'nearest' });
 
 /**
  * An `InlineMessage` that confirms an action, is announced once and disappears by itself: 'Message sent
