@@ -1,5 +1,5 @@
 import type { DashboardStats } from '@imc/api/contract';
-import { type HTMLAttributes, type Ref, useState } from 'react';
+import { type HTMLAttributes, type Ref, useSyncExternalStore } from 'react';
 import { Accordion } from '../../../components/content/accordion/accordion.tsx';
 import { BarChart } from '../../../components/data/bar-chart/bar-chart.tsx';
 import { ChartCard } from '../../../components/data/chart-card/chart-card.tsx';
@@ -78,13 +78,25 @@ const allZero = (...figures: readonly (readonly number[])[]) =>
 
 const none = { labels: [], applications: [], approvals: [], data: [] };
 
+const phone = () => matchMedia('(width < 40rem)');
+
+function watchWidth(changed: () => void) {
+  const query = phone();
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
 /** The dashboard's three charts: trends, categories and marketing (S-2.65). */
 export function DashboardCharts({ stats, labels, formatCount, ...rest }: DashboardChartsProps) {
   const trends = stats?.monthlyStats ?? none;
   const categories = stats?.categoryDistribution ?? none;
   const marketing = stats?.marketingPerformance ?? none;
   const loading = !stats;
-  const [isPhone] = useState(() => matchMedia('(width < 40rem)').matches);
+  const isPhone = useSyncExternalStore(
+    watchWidth,
+    () => phone().matches,
+    () => false,
+  );
   const charts = (
     <Stack space="4">
       <ChartCard
