@@ -63,7 +63,7 @@ export const decideWith = (status: ApplicationStatus, points: number): string =>
 export const decisionBox = {
   status: 'Application Status',
   checks: 'Before you decide',
-  results: { met: 'OK', open: 'Open', unknown: 'You judge' },
+  results: { met: 'OK', open: 'Open', unknown: 'To judge' },
   decide: decideWith,
 } as const satisfies DecisionBoxLabels;
 

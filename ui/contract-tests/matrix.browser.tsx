@@ -20,6 +20,7 @@ const notShown: Readonly<Record<string, string>> = {
   'FileField.dropAnywhere': 'shows only while a file is dragged: its own story shows it',
   'Link.newTab': 'sets where the link opens, not its appearance',
   'Link.replace': 'sets how it navigates, not its appearance',
+  'PaymentQuery.hasPicture': 'makes the words optional, not visible before the form is sent',
   'PasswordField.autoComplete': 'sets what the browser fills in, not its appearance',
   'PostCard.loading': 'sets when the image is loaded, not its appearance',
   'TextField.type': 'sets the keyboard of a phone',
@@ -41,6 +42,7 @@ const notShown: Readonly<Record<string, string>> = {
 /** Props with values that look the same in the viewport of this test, and why. */
 const lookAlike: Readonly<Record<string, string>> = {
   'FileField.dropAnywhere': 'shows only while a file is dragged: its own story shows it',
+  'PaymentQuery.hasPicture': 'makes the words optional, not visible before the form is sent',
   'StatusBadge.kind': 'payments and mails have the same tones in this state',
   'Mosaic.fit': 'only differs with another aspect ratio: its own story shows it',
 };

@@ -10,8 +10,8 @@ import { applicationListLabels, paymentsLabels } from './story-samples.ts';
 
 const noop = () => {};
 
-/** The line of a reason, below the two lines of a row. */
-const reasonHeight = 16;
+/** The line of a reason and its gap, below the two lines of a row. */
+const reasonHeight = 18;
 
 const applications = ['Oluwaseunfunmi', 'Nwosu'].map(
   (surname, index): MemberApplication => ({

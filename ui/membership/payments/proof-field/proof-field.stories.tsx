@@ -282,14 +282,16 @@ export const Matrix = meta.story({
         state: Object.keys(progresses),
         error: [undefined, applicationTexts.proof],
         removable: [true, false],
+        compact: [false, true],
       }}
     >
-      {({ state, error, removable }) => (
+      {({ state, error, removable, compact }) => (
         <ProofField
           {...args}
           state={progresses[state] ?? empty}
           error={error}
           onRemove={removable ? () => {} : undefined}
+          compact={compact}
         />
       )}
     </Combinations>
