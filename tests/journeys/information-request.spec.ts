@@ -55,6 +55,7 @@ test.describe('on a phone', () => {
       await device.getByRole('button', { name: 'Send answer' }).click();
       await expect(device.getByRole('alertdialog')).toContainText('Your answer was sent');
       await device.getByRole('button', { name: 'OK' }).click();
+      await device.getByRole('heading', { name: 'Referees' }).click();
       await expect(device.getByText('Managing Partner')).toBeVisible();
       await device.context().close();
     });
