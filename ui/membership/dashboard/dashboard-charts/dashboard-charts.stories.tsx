@@ -13,6 +13,8 @@ const meta = preview.meta({
   title: 'Membership/Dashboard/Dashboard charts',
   component: DashboardCharts,
   parameters: { alsoCalled: 'analytics, graphs, statistics, reports' },
+  // On a phone they are folded.
+  globals: { viewport: { value: 'width1280' } },
   args: {
     stats: sampleStats,
     labels: dashboardChartsLabels,
