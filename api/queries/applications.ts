@@ -158,5 +158,5 @@ export const answerPaymentQueryMutation = (client: ApiClient) =>
 /** Retries with the same key take effect only once. */
 export const replaceProof = (
   client: ApiClient,
-  { signal, idempotencyKey, ...proof }: Omit<ProofUpload, 'onProgress'> & { readonly idempotencyKey: string },
-) => client(replaceProofCall, { form: proofForm(proof), signal, idempotencyKey });
+  { idempotencyKey, ...proof }: Parameters<typeof proofForm>[0] & { readonly idempotencyKey: string },
+) => client(replaceProofCall, { form: proofForm(proof), idempotencyKey });

@@ -22,7 +22,6 @@ const client = (async (call: Call, input?: { idempotencyKey?: string }) => {
 }) as ApiClient;
 
 const file = new File(['proof'], 'proof.png');
-const { signal } = new AbortController();
 const marketer = { full_name: 'Ada', email: 'ada@mail.example', phone: '1', marketer_code: 'ADA' };
 const account = { name: 'Ada', email: 'ada@mail.example', phone_number: '1', password: 'Calabash@2468' };
 
@@ -35,7 +34,7 @@ const run = <Variables>(
 test('every call that takes an idempotency key gets that of its submission', async () => {
   await run(signUpMutation(client), { ...account, membership_type: 'Associate', idempotencyKey });
   await run(submitApplicationMutation(client), { form: sampleForm, proof: file, idempotencyKey });
-  await replaceProof(client, { applicationId: 1, file, signal, idempotencyKey });
+  await replaceProof(client, { applicationId: 1, file, idempotencyKey });
   await run(answerPaymentQueryMutation(client), { application_id: 1, answer: 'Ada', idempotencyKey });
   await run(answerInformationRequestMutation(client), { requestId: 1, data: {}, idempotencyKey });
   await run(addApplicationNoteMutation(client), {

@@ -19,9 +19,6 @@ import { ProofUpload } from '../../shared/proof-upload.tsx';
 import { createProofUploader } from '../../shared/proof-uploader.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 
-/** Milliseconds after which a picture that is not sent can be sent again. */
-const uploadTimeout = 120_000;
-
 function Sent({ title, children }: { title?: string; children: string }) {
   return (
     <InlineMessage role="status" tone="success" title={title}>
@@ -66,12 +63,7 @@ export function AnswerQuery({
     const file = await uploader.take();
     if (file) {
       try {
-        const { message } = await replaceProof(client, {
-          applicationId,
-          file,
-          idempotencyKey,
-          signal: AbortSignal.timeout(uploadTimeout),
-        });
+        const { message } = await replaceProof(client, { applicationId, file, idempotencyKey });
         received = message || texts.replaced;
       } catch (error) {
         uploader.giveBack();
