@@ -66,6 +66,8 @@ export const MessageSent = meta.story({
 
 /** Waits until the form says that messages are stored, and sends one. */
 const sendStored = async (context: Context) => {
+  // It asks once it is seen, and on a phone it is below the first view.
+  context.canvas.getByLabelText('Message').scrollIntoView();
   await expect(await context.canvas.findByText(/^We keep your message/)).toBeVisible();
   return sendMessage(context);
 };
