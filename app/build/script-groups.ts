@@ -26,7 +26,7 @@ export const scriptGroups = [
   // Small parts of public pages. Who reads two pages needs most of them.
   {
     name: 'elements',
-    test: /\/(ui|screens\/shared)\/.*(accordion|divider|prose|register|statements?|steps-list|whole-words)\./,
+    test: /\/(ui|screens\/shared)\/.*(accordion|divider|prose|register|statements?|steps-list|nowrap-words)\./,
     minShareCount: 2,
   },
   // Pages with a form that writes to the institute.

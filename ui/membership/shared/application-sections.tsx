@@ -6,7 +6,7 @@ import { EmailText } from '../../components/content/email-text/email-text.tsx';
 import { mailHref } from '../../components/content/email-text/mail-href.ts';
 import { List } from '../../layout/list.tsx';
 import { ApplicationDeskSection } from '../applications/application-desk/application-desk-section.tsx';
-import styles from './application-file.module.css';
+import styles from './application-sections.module.css';
 
 type Texts<Key extends string> = Readonly<Record<Key, string>>;
 

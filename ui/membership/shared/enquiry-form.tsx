@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
 import { InlineMessage } from '../../components/feedback/inline-message/inline-message.tsx';
-import { intoView } from '../../components/feedback/inline-message/into-view.ts';
+import { scrollIntoViewRef } from '../../components/feedback/inline-message/scroll-into-view.ts';
 import { Stack } from '../../layout/stack/stack.tsx';
 
 export interface EnquiryFormProps
@@ -70,7 +70,7 @@ export function EnquiryForm({
           </Button>
         </Stack>
         {failure !== undefined && (
-          <InlineMessage ref={intoView} tone="failure" role="alert">
+          <InlineMessage ref={scrollIntoViewRef} tone="failure" role="alert">
             {failure}
           </InlineMessage>
         )}

@@ -1,5 +1,5 @@
 /** Keeps words with a hyphen on one line, in spans of a class with `white-space: nowrap`. */
-export const wholeWords = (line: string, className: string | undefined) =>
+export const nowrapWords = (line: string, className: string | undefined) =>
   line.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 ? (
       <span key={part} className={className}>

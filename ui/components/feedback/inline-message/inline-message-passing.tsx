@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Presence } from '../../../motion/presence.tsx';
 import { confirmationTime, useLeave } from '../toast/use-leave.ts';
 import { InlineMessage, type InlineMessageProps } from './inline-message.tsx';
-import { intoView } from './into-view.ts';
+import { scrollIntoViewRef } from './scroll-into-view.ts';
 
 export interface PassingMessageProps extends InlineMessageProps {
   /** Called when the message has faded out. Unmount it. */
@@ -26,7 +26,7 @@ export function PassingMessage({ onLeave, leavesAfter = confirmationTime, ...mes
       {!isOver && (
         <InlineMessage
           key="message"
-          ref={intoView}
+          ref={scrollIntoViewRef}
           role="status"
           tone="success"
           {...message}

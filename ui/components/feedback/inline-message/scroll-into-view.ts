@@ -1,2 +1,3 @@
 /** Ref of a message below a button, which may be at the end of the screen. */
-export const intoView = (message: HTMLElement | null): void => message?.scrollIntoView({ block: 'nearest' });
+export const scrollIntoViewRef = (message: HTMLElement | null): void =>
+  message?.scrollIntoView({ block: 'nearest' });

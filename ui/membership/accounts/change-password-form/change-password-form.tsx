@@ -15,8 +15,8 @@ import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { FormMessage } from '../../shared/form-message.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
+import { withEmptyFieldProblems } from '../new-password-fields/empty-field-problems.ts';
 import { NewPasswordFields, type NewPasswordLabels } from '../new-password-fields/new-password-fields.tsx';
-import { withMissing } from '../new-password-fields/with-missing.ts';
 import styles from './change-password-form.module.css';
 
 /** Error messages come from the contract. */
@@ -98,7 +98,7 @@ export function ChangePasswordForm({ onSubmit, ...rest }: ChangePasswordFormProp
 function Fields({ email, labels, onSubmit, className, ...rest }: ChangePasswordFormProps) {
   const form = useContractForm({
     values: emptyValues,
-    rules: (values) => withMissing(firstProblem(values, email), values, labels.missing),
+    rules: (values) => withEmptyFieldProblems(firstProblem(values, email), values, labels.missing),
     onSubmit: ({ current, password }) => onSubmit({ current, password }),
     unavailable: labels.unavailable,
   });

@@ -1,7 +1,7 @@
 import type { FormProblems } from '@imc/api/contract';
 
 /** The first problem as the message of the form and at its field, and at each field that is empty what to do there. */
-export function withMissing<Field extends string>(
+export function withEmptyFieldProblems<Field extends string>(
   problem: { readonly field: Field; readonly message: string } | undefined,
   values: Readonly<Record<Field, string | boolean>>,
   missing: Readonly<Record<Field, string>>,

@@ -4,8 +4,8 @@ import { Button } from '../../../components/actions/button/button.tsx';
 import { Form } from '../../../components/forms/form/form.tsx';
 import { FormMessage } from '../../shared/form-message.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
+import { withEmptyFieldProblems } from '../new-password-fields/empty-field-problems.ts';
 import { NewPasswordFields, type NewPasswordLabels } from '../new-password-fields/new-password-fields.tsx';
-import { withMissing } from '../new-password-fields/with-missing.ts';
 
 /** Error messages come from the contract. */
 export interface ResetPasswordFormLabels extends NewPasswordLabels {
@@ -29,7 +29,7 @@ const emptyValues: NewPassword = { password: '', confirmPassword: '' };
 export function ResetPasswordForm({ labels, onSubmit, ...rest }: ResetPasswordFormProps) {
   const form = useContractForm({
     values: emptyValues,
-    rules: (values) => withMissing(newPasswordProblem(values), values, labels.missing),
+    rules: (values) => withEmptyFieldProblems(newPasswordProblem(values), values, labels.missing),
     onSubmit: ({ password }) => onSubmit(password),
     unavailable: labels.unavailable,
   });

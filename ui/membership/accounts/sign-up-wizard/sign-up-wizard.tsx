@@ -14,7 +14,7 @@ import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { FormMessage } from '../../shared/form-message.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
-import { withMissing } from '../new-password-fields/with-missing.ts';
+import { withEmptyFieldProblems } from '../new-password-fields/empty-field-problems.ts';
 import { type SignUpDetailsLabels, SignUpWizardDetails } from './sign-up-wizard-details.tsx';
 import { type SignUpPasswordLabels, SignUpWizardPassword } from './sign-up-wizard-password.tsx';
 
@@ -103,7 +103,7 @@ export function SignUpWizard({
   const passwordForm = useContractForm({
     values: noPassword,
     rules: (values) =>
-      withMissing(signUpPasswordProblem(values, details.email), values, labels.password.missing),
+      withEmptyFieldProblems(signUpPasswordProblem(values, details.email), values, labels.password.missing),
     onSubmit: async ({ password }) => {
       const refused = await onSubmit(details, password);
       if (!refused || !Object.keys(noDetails).some((field) => refused.fields[field])) return refused;

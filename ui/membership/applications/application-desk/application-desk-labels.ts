@@ -2,7 +2,7 @@ import type { LastDecision } from '@imc/api/contract';
 import type { ReactNode } from 'react';
 import type { ImageViewerLabels } from '../../../components/content/image-viewer/image-viewer.tsx';
 import type { SameProofsLabels } from '../../payments/same-proofs/same-proofs.tsx';
-import type { FormPartsLabels } from '../../shared/application-file.tsx';
+import type { FormPartsLabels } from '../../shared/application-sections.tsx';
 import type { AdminFactsLabels } from '../application-panel/application-panel-facts.tsx';
 import type { DecisionBoxLabels } from '../decision-box/decision-box.tsx';
 import type { StatusSelectLabels } from '../status-select/status-select.tsx';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useId, useLayoutEffect, useState } from 'react';
 import { ChevronDown } from '../../../icons/icons.ts';
 import { Heading } from '../../../layout/heading/heading.tsx';
-import styles from '../../shared/application-file.module.css';
+import styles from '../../shared/application-sections.module.css';
 
 export interface ApplicationDeskSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'style'> {
   /** Heading, and accessible name. */

@@ -20,8 +20,8 @@ import {
 import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
-import styles from '../../shared/application-file.module.css';
-import { Facts, FormParts, type FormPartsLabels } from '../../shared/application-file.tsx';
+import styles from '../../shared/application-sections.module.css';
+import { Facts, FormParts, type FormPartsLabels } from '../../shared/application-sections.tsx';
 import { ApplicationDeskSection } from '../application-desk/application-desk-section.tsx';
 import { ApplicationReaderOpenings, type OpeningsLabels } from './application-reader-openings.tsx';
 

@@ -3,7 +3,7 @@ import { GradeHeading } from '../../../components/identity/grade-seal/grade-head
 import type { Grade } from '../../../components/identity/grade-seal/grade-seal-drawings.ts';
 import { List } from '../../../layout/list.tsx';
 import { rootProps } from '../../../layout/root-props.ts';
-import { wholeWords } from '../../shared/whole-words.tsx';
+import { nowrapWords } from '../../shared/nowrap-words.tsx';
 import type { FeeRow } from '../grade-card/fee-list.tsx';
 import styles from './category-card.module.css';
 
@@ -59,7 +59,7 @@ export function CategoryCard({
         </p>
         <List aria-labelledby={label}>
           {eligibility.map((line) => (
-            <li key={line}>{wholeWords(line, styles.whole)}</li>
+            <li key={line}>{nowrapWords(line, styles.whole)}</li>
           ))}
         </List>
       </div>

@@ -6,7 +6,7 @@ import { Prose } from '../../../components/content/prose/prose.tsx';
 import { GradeSeal } from '../../../components/identity/grade-seal/grade-seal.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
-import { wholeWords } from '../../shared/whole-words.tsx';
+import { nowrapWords } from '../../shared/nowrap-words.tsx';
 import { FeeList } from '../grade-card/fee-list.tsx';
 import type { GradeFee, GradeFeesLabels } from '../grade-fees/grade-fees.tsx';
 import styles from './grade-ladder.module.css';
@@ -104,7 +104,7 @@ export function GradeLadder({
                   <Prose>
                     <ul>
                       {requirements.map((line) => (
-                        <li key={line}>{wholeWords(line, styles.whole)}</li>
+                        <li key={line}>{nowrapWords(line, styles.whole)}</li>
                       ))}
                     </ul>
                   </Prose>
