@@ -32,6 +32,9 @@ const words: Readonly<Record<PaymentState, Readonly<Record<Reader, string>>>> = 
 
 export const paymentStatesFor = (reader: Reader) => mapKeys(paymentStates, (state) => words[state][reader]);
 
+/** Said of a queried payment without a stored question, to the member and to the staff. */
+export const paymentQuestionFallback = 'The payment could not be matched with the application.';
+
 /** Why a payment that is not confirmed has its status, for the member. */
 export const paymentReasons: Readonly<Record<Exclude<PaymentState, 'confirmed'>, string>> = {
   none: 'Not paid yet',

@@ -1,5 +1,5 @@
 import type { ChargeToPayLabels } from '@imc/ui/membership';
-import { paymentReasons, paymentStatesFor } from './payment-states.ts';
+import { paymentQuestionFallback, paymentReasons, paymentStatesFor } from './payment-states.ts';
 import { proofUpload } from './proof-field.ts';
 
 export const proofViewer = {
@@ -62,7 +62,7 @@ export const payments = {
   credit: (sum: string) => `You have a credit of ${sum}. We will use it for your next fee or refund it.`,
   query: {
     title: 'The treasurer has a question about this payment',
-    noQuestion: 'The payment could not be matched with your application.',
+    noQuestion: paymentQuestionFallback,
     text: 'Send a new picture, write an answer, or do both.',
     form: (reference: string) => `Answer about ${reference}`,
     answer: 'Your answer',
