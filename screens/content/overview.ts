@@ -28,6 +28,8 @@ export const overview = {
     sections: (titles: string) => `Sections you can edit: ${titles}`,
     question: 'The treasurer has a question about your payment',
     fromTreasurer: 'From the treasurer',
+    /** Above the default sentence, which nobody wrote. */
+    aboutPayment: 'About your payment',
     queried: 'We check again once you answer.',
     due: (sum: string, about: string, reference: string) =>
       `Please pay the ${about.toLowerCase()} of ${sum} (reference ${reference}).`,
@@ -49,8 +51,6 @@ export const overview = {
     continue: (reference: string, saved: string) =>
       saved ? `Continue ${reference}, saved ${saved}` : `Continue ${reference}`,
     answer: 'Answer the treasurer',
-    /** In the checklist, about an application beside one that is paid. */
-    answerWhy: (reference: string) => `Question about ${reference}`,
     pay: (sum: string) => `Pay ${sum}`,
     completeProfile: 'Complete your profile',
     read: 'Read your application',
@@ -77,8 +77,8 @@ export const overview = {
     memberId: 'Member ID',
     noMemberId: 'Pending',
     payment: 'Payment Status',
-    /** Below the payment status of an account that another application completed. */
-    paidForAnother: 'Paid for another application',
+    /** Below the payment status of an account that another application completed, a link to the question. */
+    question: (reference: string) => `${reference}: the treasurer has a question`,
     notApplied: 'Not applied yet',
     seeApplications: 'See your applications',
     email: 'Email',

@@ -33,6 +33,8 @@ export const transferProgress = {
     `We are still checking our bank statement of ${day}. You need not do anything.`,
   missing: (day: string) =>
     `We did not find your transfer in our bank statement of ${day}. If you paid on another day or without the reference, write to the treasurer.`,
+  overdue: (day: string) =>
+    `We have not found your transfer of ${day} yet. Please write to us with the date and your bank.`,
   matching: () => 'We found a transfer that fits this payment and are checking it. You need not do anything.',
 } as const;
 

@@ -15,7 +15,7 @@ import { useMemo } from 'react';
 import { naira, otherFees, paymentDetails as texts } from '../content/index.ts';
 import { transferLabels, transferProgress } from '../content/payments.ts';
 import { transferMessage } from '../content/proof-field.ts';
-import { formatLongDay } from '../shared/dates.ts';
+import { daysSince, formatLongDay } from '../shared/dates.ts';
 import { retryOf } from '../shared/retry.ts';
 
 /** Says that the Institute has not set its account yet, and where to ask. */
@@ -97,6 +97,14 @@ export function useChargeToPay({ reference, grade, about, fee, amount, state }: 
   };
 }
 
+/** What is known of a transfer. A statement that was not read for a month may never be. */
+const seenOf = ({ seen, day }: NonNullable<Payment['transfer']>) =>
+  seen === 'not-read' && daysSince(day) > 30 ? 'overdue' : seen;
+
 /** Where the transfer of a payment that is being checked is, in one true sentence (PAY-43). */
 export const transferReason = ({ transfer }: Pick<Payment, 'transfer'>) =>
-  transfer ? transferProgress[transfer.seen](formatLongDay(transfer.day)) : undefined;
+  transfer ? transferProgress[seenOf(transfer)](formatLongDay(transfer.day)) : undefined;
+
+/** Whether the member may have to write about a payment. */
+export const isUnclear = ({ state, transfer }: Payment): boolean =>
+  state === 'queried' || (transfer ? ['missing', 'overdue'].includes(seenOf(transfer)) : false);

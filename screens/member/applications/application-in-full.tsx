@@ -1,12 +1,14 @@
 import {
   applicationReference,
   memberApplicationQuery,
+  shownStatus,
   type User,
   useApiClient,
   useUploadUrl,
 } from '@imc/api';
 import {
   Button,
+  ButtonLink,
   Card,
   Cluster,
   EmptyState,
@@ -20,11 +22,13 @@ import {
 } from '@imc/ui';
 import { ApplicationReader } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
-import { institute, naira, applicationInFull as texts } from '../../content/index.ts';
+import { decisionLetter, institute, naira, applicationInFull as texts } from '../../content/index.ts';
 import { formatDay, formatMoment } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { DecisionReason } from '../decision-reason.tsx';
+import { useOwnPayments } from '../payment-details.tsx';
 import { OpenRequest } from './open-request.tsx';
+import { applicationPaths } from './paths.ts';
 import { WithdrawApplication } from './withdraw-application.tsx';
 
 function NotShown({ text }: { text: string }) {
@@ -54,6 +58,8 @@ export function ApplicationInFull({
   const { proof: proofUrl } = useUploadUrl();
   const retry = retryOf(query);
   const application = query.data;
+  const { pending, history, isLoading } = useOwnPayments(user);
+  const isDecided = application && ['approved', 'rejected'].includes(shownStatus(application));
   return (
     <Stack space="6">
       <Cluster justify="between" space="4">
@@ -72,6 +78,11 @@ export function ApplicationInFull({
           </Stack>
         </Cluster>
         <Cluster data-print="none">
+          {isDecided && (
+            <ButtonLink size="small" variant="secondary" to={applicationPaths.letter(id)}>
+              {decisionLetter.link}
+            </ButtonLink>
+          )}
           {application && (
             <Button size="small" variant="secondary" onClick={() => window.print()}>
               {texts.print}
@@ -86,14 +97,17 @@ export function ApplicationInFull({
         <Card>
           <ErrorState message={texts.failed} {...retry} />
         </Card>
-      ) : query.isPending ? (
+      ) : query.isPending || isLoading ? (
         <Spinner label={texts.loading} />
       ) : application ? (
         <>
           {application.informationRequest && <OpenRequest request={application.informationRequest} />}
-          <DecisionReason application={application} />
+          <DecisionReason application={application} hasLetter={false} />
           <ApplicationReader
             application={application}
+            payments={[...pending, ...history]
+              .filter(({ applicationId }) => applicationId === id)
+              .sort((left, right) => left.date.localeCompare(right.date))}
             labels={texts.reader}
             formatDay={formatDay}
             formatMoment={formatMoment}

@@ -23,8 +23,9 @@ import {
 } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { naira, overview, payments } from '../../content/index.ts';
+import { naira, overview } from '../../content/index.ts';
 import { informationAnswer } from '../../content/information-request.ts';
+import { paymentQuestionFallback } from '../../content/payment-states.ts';
 import { formatDay, formatLongDay, formatRecent, formatSince, lagosToday } from '../../shared/dates.ts';
 import { expectedDecision } from '../../shared/decision-times-text.ts';
 import { applicationPaths } from '../applications/paths.ts';
@@ -87,12 +88,14 @@ function Quoted({ action, application }: { action: NextAction; application: Memb
       </InlineMessage>
     );
   }
-  if (action.kind === 'answer-treasurer')
+  if (action.kind === 'answer-treasurer') {
+    const { paymentQuestion } = action.application;
     return (
-      <InlineMessage title={answer.fromTreasurer}>
-        <Text>{action.application.paymentQuestion ?? payments.query.noQuestion}</Text>
+      <InlineMessage title={paymentQuestion ? answer.fromTreasurer : answer.aboutPayment}>
+        <Text>{paymentQuestion ?? paymentQuestionFallback}</Text>
       </InlineMessage>
     );
+  }
   if (action.kind === 'pay') {
     const { about, reference } = action.payment;
     return <Text>{answer.due(naira(stillOpen(action.payment) ?? 0), about, reference)}</Text>;

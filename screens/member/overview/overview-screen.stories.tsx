@@ -159,9 +159,9 @@ export const PaymentQueried = meta.story({
     await expect(
       canvas.getByRole('heading', { name: 'The treasurer has a question about your payment' }),
     ).toBeVisible();
-    // The checklist names the application too, because another one completed the Payment Status.
+    // Another application completed the Payment Status.
     await expect(
-      within(canvas.getByRole('list', { name: 'Your progress' })).getByText('Question about IMC-APP-425'),
+      canvas.getByRole('link', { name: 'IMC-APP-425: the treasurer has a question' }),
     ).toBeVisible();
     await expect(primaryButtons(canvasElement)).toHaveLength(1);
     await expect(canvas.getByText('Question')).toBeVisible();

@@ -30,12 +30,11 @@ import {
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { naira, overview as texts } from '../../content/index.ts';
 import { paymentReasons } from '../../content/payment-states.ts';
-import { transferProgress } from '../../content/payments.ts';
 import { formatLongDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { applicationPaths } from '../applications/paths.ts';
 import { MemberSection } from '../member-section.tsx';
-import { useOwnPayments } from '../payment-details.tsx';
+import { transferReason, useOwnPayments } from '../payment-details.tsx';
 import { currentApplication, type NextAction, nextAction, queriedApplication } from './next-action.ts';
 import { OverviewAnswer } from './overview-answer.tsx';
 import { OverviewHistory } from './overview-history.tsx';
@@ -79,20 +78,18 @@ function useOverview(user: User) {
   return { list, current, details, shown, action, payments, membership };
 }
 
-/** Why the payment has its status, until it is completed or as long as the treasurer has a question. */
+/** Why the payment has its status, until it is completed. */
 function paymentReason(
   current: MemberApplication | undefined,
   { paid, due, isPaid, transfer }: OwnPayments,
 ): string | undefined {
   const { reasons } = texts.progress;
-  if (current?.paymentState === 'queried' && current.withdrawnAt === null)
-    // The status is completed by another application (S-2.60), so the reason names the one that the question is about.
-    return isPaid ? texts.actions.answerWhy(applicationReference(current.id)) : paymentReasons.queried;
   if (isPaid) return undefined;
+  if (current?.paymentState === 'queried' && current.withdrawnAt === null) return paymentReasons.queried;
   if (current && ['rejected', 'withdrawn'].includes(shownStatus(current))) return reasons.notDue;
   if (due > 0)
     return [paid > 0 && reasons.paid(naira(paid)), reasons.due(naira(due))].filter(Boolean).join(', ');
-  if (transfer) return transferProgress[transfer.seen](formatLongDay(transfer.day));
+  if (transfer) return transferReason({ transfer });
   const { paymentState = 'none' } = current ?? {};
   return paymentState === 'confirmed' ? undefined : paymentReasons[paymentState];
 }
@@ -134,7 +131,9 @@ function Facts({
         {
           label: facts.payment,
           value: <StatusBadge kind="payment" status={user.payment_status} />,
-          note: isOfAnother && facts.paidForAnother,
+          note: isOfAnother && (
+            <Link to="/dashboard/payments">{facts.question(applicationReference(current.id))}</Link>
+          ),
         },
         // The profile sends the link again (ACC-23, MAIL-6).
         ...(user.email_state

@@ -17,7 +17,7 @@ import { ReceiptView } from '../../shared/receipt-view.tsx';
 import { DecisionReason } from '../decision-reason.tsx';
 import { MemberSection } from '../member-section.tsx';
 import { currentApplication } from '../overview/next-action.ts';
-import { NoAccount, transferReason, useChargeToPay, useOwnPayments } from '../payment-details.tsx';
+import { isUnclear, NoAccount, transferReason, useChargeToPay, useOwnPayments } from '../payment-details.tsx';
 import { AnswerQuery } from './queried-payment.tsx';
 
 export interface PaymentsScreenProps {
@@ -160,9 +160,7 @@ function PaymentsTables({
                 {texts.pending.empty} <Link to={texts.pending.action.to}>{texts.pending.action.label}</Link>
               </Text>
             )}
-            {pending.some(({ state, transfer }) => state === 'queried' || transfer?.seen === 'missing') && (
-              <QueryContact />
-            )}
+            {pending.some(isUnclear) && <QueryContact />}
           </MemberSection>
           <MemberSection title={texts.history.title}>
             {isLoading ? (

@@ -1,4 +1,4 @@
-import { createUploadUrl } from '@imc/api';
+import { createUploadUrl, type Payment } from '@imc/api';
 import { mocks } from '@imc/mocks';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -19,6 +19,7 @@ const meta = preview.meta({
   parameters: { alsoCalled: 'read-only form, summary, print view' },
   args: {
     application: sampleApplicationDetails,
+    payments: [],
     labels: applicationReaderLabels,
     formatDay: sampleDay,
     formatMoment: sampleMoment,
@@ -29,6 +30,20 @@ const meta = preview.meta({
   beforeEach({ msw }) {
     msw.use(...mocks.all);
   },
+});
+
+const paidFee = ({ amount, ...fee }: Pick<Payment, 'kind' | 'about' | 'amount'>): Payment => ({
+  ...fee,
+  key: fee.kind,
+  applicationId: sampleApplicationDetails.id,
+  reference: 'IMC-APP-412',
+  grade: 'MIMC',
+  category: 'Full Member',
+  date: '2026-05-02T09:00:00Z',
+  fee: amount,
+  amount,
+  state: 'confirmed',
+  receipt: null,
 });
 
 export const Playground = meta.story({
@@ -44,20 +59,26 @@ export const Playground = meta.story({
   },
 });
 
-/** Approved, with the payment confirmed and its amount. */
+/** Approved, with its two fees confirmed and what was received in all. */
 export const Approved = meta.story({
   args: {
     application: {
       ...sampleApplicationDetails,
       status: 'approved',
       paymentState: 'confirmed',
-      paymentAmount: 35_000,
+      paymentAmount: 30_000,
     },
+    payments: [
+      paidFee({ kind: 'application', about: 'Application fee', amount: 5_000 }),
+      paidFee({ kind: 'admission', about: 'Admission fee', amount: 30_000 }),
+    ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('approved')).toBeVisible();
     const payment = within(canvas.getByRole('region', { name: 'Payment' }));
-    await expect(payment.getByText('completed')).toBeVisible();
+    await expect(payment.getAllByText('completed')).toHaveLength(2);
+    await expect(payment.getByText('₦5,000')).toBeVisible();
+    await expect(payment.getByText('₦30,000')).toBeVisible();
     await expect(payment.getByText('₦35,000')).toBeVisible();
   },
 });

@@ -3,7 +3,7 @@ import {
   applicationReference,
   controlLabel,
   type FieldIn,
-  type PaymentState,
+  type Payment as OwnPayment,
   paymentStatus,
   proofField,
   shownStatus,
@@ -36,9 +36,9 @@ export interface ApplicationReaderLabels extends FormPartsLabels {
   /** Labels of the payment's lines, the text shown if there is no proof of payment, and the text of the button that opens it. */
   payment: Texts<'reference' | 'status' | 'amount' | 'noProof' | 'viewProof'>;
   /** Text for each payment state. The badge's colour depends on the state, not on the text. */
-  paymentStates: Texts<PaymentState>;
+  paymentStates: Texts<OwnPayment['state']>;
   /** Why it has this state, beside it. */
-  paymentReasons: Partial<Texts<PaymentState>>;
+  paymentReasons: Partial<Texts<OwnPayment['state']>>;
   /** Title of the image viewer: 'Proof of payment for IMC-APP-412'. */
   proofTitle: (reference: string) => string;
   /** Alternative text of the image: 'Picture of the transfer for IMC-APP-412'. */
@@ -54,6 +54,8 @@ export interface ApplicationReaderLabels extends FormPartsLabels {
 export interface ApplicationReaderProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   /** Application to show. Empty fields are not rendered. */
   application: ApplicationDetails;
+  /** Its fees, in the order shown. Without any, its payment status stands for them. */
+  payments: readonly OwnPayment[];
   /** Texts around the application's data. */
   labels: ApplicationReaderLabels;
   /** Formats a UTC ISO time or a calendar date as a date. */
@@ -70,36 +72,41 @@ export interface ApplicationReaderProps extends Omit<HTMLAttributes<HTMLElement>
 
 function Payment({
   application,
+  payments,
   labels,
   formatAmount,
   proofUrl,
-}: Pick<ApplicationReaderProps, 'application' | 'labels' | 'formatAmount' | 'proofUrl'>) {
+}: Pick<ApplicationReaderProps, 'application' | 'payments' | 'labels' | 'formatAmount' | 'proofUrl'>) {
   const [isOpen, setIsOpen] = useState(false);
-  const { proofOfPayment, paymentState, paymentAmount } = application;
+  const { proofOfPayment, paymentState } = application;
   const reference = applicationReference(application.id);
   const { payment } = labels;
+  const received = payments.reduce((sum, { state, amount }) => sum + (state === 'reversed' ? 0 : amount), 0);
+  const status = (state: OwnPayment['state'], sum?: string) => (
+    <Cluster space="2">
+      <StatusBadge kind="payment" status={paymentStatus(state)} label={labels.paymentStates[state]} />
+      {[sum, labels.paymentReasons[state]].filter(Boolean).join(', ')}
+    </Cluster>
+  );
   return (
     <ApplicationDeskSection title={labels.parts.payment}>
       <Stack space="3">
         <Facts
           items={[
             { term: payment.reference, description: reference },
-            {
-              term: payment.status,
-              description: (
-                <Cluster space="2">
-                  <StatusBadge
-                    kind="payment"
-                    status={paymentStatus(paymentState)}
-                    label={labels.paymentStates[paymentState]}
-                  />
-                  {labels.paymentReasons[paymentState]}
-                </Cluster>
-              ),
-            },
+            ...(payments.length > 0
+              ? payments.map(({ about, state, fee, amount }) => ({
+                  term: about,
+                  description: status(state, formatAmount(state === 'reversed' ? amount : (fee ?? amount))),
+                }))
+              : [{ term: payment.status, description: status(paymentState) }]),
+            // One fee that is paid says it already.
             {
               term: payment.amount,
-              description: paymentAmount === null ? null : formatAmount(paymentAmount),
+              description:
+                received > 0 && (payments.length > 1 || received !== payments[0]?.fee)
+                  ? formatAmount(received)
+                  : null,
             },
             { term: proofField.label, description: proofOfPayment ? null : payment.noProof },
           ]}
@@ -139,6 +146,7 @@ const line = (application: ApplicationDetails, name: TextName): Definition => ({
 /** A full application as it was submitted, with its status and its payment, in the sheet of the desk: its sections fold, on a phone at first (APP-18). */
 export function ApplicationReader({
   application,
+  payments,
   labels,
   formatDay,
   formatMoment,
@@ -191,13 +199,16 @@ export function ApplicationReader({
             ]}
           />
         </ApplicationDeskSection>
-        <Payment {...{ application, labels, formatAmount, proofUrl }} />
+        <Payment {...{ application, payments, labels, formatAmount, proofUrl }} />
         <FormParts application={application} labels={labels} formatDay={formatDay} />
-        <ApplicationReaderOpenings
-          openings={application.openings}
-          labels={labels.openings}
-          formatMoment={formatMoment}
-        />
+        {/* Who decided has read it, also where the list is older than that or empty. */}
+        {(application.openings.count > 0 || status === 'pending') && (
+          <ApplicationReaderOpenings
+            openings={application.openings}
+            labels={labels.openings}
+            formatMoment={formatMoment}
+          />
+        )}
       </div>
     </Stack>
   );
