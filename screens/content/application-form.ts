@@ -64,7 +64,12 @@ export const applicationForm = {
     },
   },
   ruleSheet,
-  noGrade: 'Choose a membership category under Grade and declaration to see its requirements.',
+  noGrade: (section) =>
+    section === 'declaration'
+      ? 'Choose your category: its requirements are then shown here.'
+      : section === 'review'
+        ? 'Complete what is listed under “Still needed”, then submit your application.'
+        : 'Choose a membership category under Grade and declaration to see its requirements.',
   personal: {
     title: sectionTitles.personal,
     text: 'Your name as the register should have it. Fields are required unless marked optional.',

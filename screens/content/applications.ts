@@ -28,6 +28,8 @@ export const applications = {
     continue: (reference: string) => `Continue ${reference}`,
     saved: (time: string) => `Saved ${time}`,
     neverSaved: 'Nothing typed yet',
+    fromEarlier: 'Filled in from your last application',
+    ready: (count: number, total: number) => `${count} of ${total} sections ready`,
   },
   /** In the first section of a new application that starts with data of an earlier one. */
   fromEarlier:

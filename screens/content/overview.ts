@@ -28,8 +28,6 @@ export const overview = {
     sections: (titles: string) => `Sections you can edit: ${titles}`,
     question: 'The treasurer has a question about your payment',
     fromTreasurer: 'From the treasurer',
-    /** Above the default sentence, which nobody wrote. */
-    aboutPayment: 'About your payment',
     queried: 'We check again once you answer.',
     due: (sum: string, about: string, reference: string) =>
       `Please pay the ${about.toLowerCase()} of ${sum} (reference ${reference}).`,

@@ -23,7 +23,7 @@ export const transferLabels = {
   credit: (more: string) => `We received ${more} more than the fee. It is your credit.`,
   waived: 'The Institute has waived this fee. No payment is due.',
   nothing: 'There is nothing to pay at the moment.',
-  unknown: 'Choose a grade in your application first: the fee depends on it.',
+  unknown: 'The fee depends on the grade. Choose it in your application first.',
   otherFees: 'Other published fees',
 } as const satisfies ChargeToPayLabels;
 
@@ -65,7 +65,7 @@ export const payments = {
   query: {
     title: 'The treasurer has a question about this payment',
     noQuestion: paymentQuestionFallback,
-    text: 'Send a new picture, write an answer, or do both.',
+    text: 'Send a new picture, an answer, or both.',
     form: (reference: string) => `Answer about ${reference}`,
     answer: 'Your answer',
     required: 'Write an answer or choose a picture.',
@@ -84,7 +84,7 @@ export const payments = {
   newProof: {
     ...proofUpload,
     label: 'New picture of the transfer',
-    help: 'A photograph or screenshot of the transfer.',
+    help: '',
     submitting: 'It is sent with your answer',
   },
   history: {
@@ -117,6 +117,7 @@ export const payments = {
     partPaidNote: 'We confirm it once the money arrives. For what each grade pays, see the',
     feesByGrade: { label: 'fees by grade', to: '/membership/application' },
     continue: { label: 'Continue your application', to: '/dashboard/application?view=form' },
+    chooseGrade: { label: 'Choose a grade', to: '/dashboard/application?view=form&section=declaration' },
     close: 'Close',
   },
 } as const;

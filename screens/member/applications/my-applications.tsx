@@ -1,6 +1,7 @@
 import {
   type ApplicationDraft,
   applicationDraftQuery,
+  applicationSections,
   memberApplicationsQuery,
   type User,
   useApiClient,
@@ -18,7 +19,7 @@ import {
   Text,
   Tile,
 } from '@imc/ui';
-import { ApplicationList } from '@imc/ui/membership';
+import { ApplicationList, readySections } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { applications as texts } from '../../content/index.ts';
 import { formatRecent } from '../../shared/dates.ts';
@@ -28,19 +29,27 @@ export const readButtonId = (id: number): string => `read-${id}`;
 
 /** The open draft, apart from submitted applications (APP-13). */
 function OpenDraft({
-  draft: { reference, saved_at },
+  user,
+  draft: open,
   onContinue,
 }: {
+  user: User;
   draft: ApplicationDraft;
   onContinue: () => void;
 }) {
   const { draft } = texts;
+  const { reference, saved_at, data } = open;
+  const state = saved_at
+    ? draft.saved(formatRecent(saved_at, new Date()))
+    : data?.surname
+      ? draft.fromEarlier
+      : draft.neverSaved;
   return (
     <Card>
       <Cluster justify="between" space="4">
         <Stack space="1">
           <Eyebrow>{draft.title}</Eyebrow>
-          <Text>{saved_at ? draft.saved(formatRecent(saved_at, new Date())) : draft.neverSaved}</Text>
+          <Text>{`${state}, ${draft.ready(readySections(user, open), applicationSections.length)}`}</Text>
         </Stack>
         <Button onClick={onContinue}>{draft.continue(reference)}</Button>
       </Cluster>
@@ -76,7 +85,7 @@ export function MyApplications({
           {texts.new}
         </Button>
       </Cluster>
-      {openDraft && <OpenDraft draft={openDraft} onContinue={onNew} />}
+      {openDraft && <OpenDraft user={user} draft={openDraft} onContinue={onNew} />}
       {/* Beside a draft, an empty list would contradict it. */}
       {!(openDraft && applications.data?.length === 0) && (
         <ApplicationList

@@ -90,9 +90,11 @@ function Quoted({ action, application }: { action: NextAction; application: Memb
   }
   if (action.kind === 'answer-treasurer') {
     const { paymentQuestion } = action.application;
+    // Nobody wrote the default sentence, so it is not quoted.
+    if (!paymentQuestion) return <Text>{paymentQuestionFallback}</Text>;
     return (
-      <InlineMessage title={paymentQuestion ? answer.fromTreasurer : answer.aboutPayment}>
-        <Text>{paymentQuestion ?? paymentQuestionFallback}</Text>
+      <InlineMessage title={answer.fromTreasurer}>
+        <Text>{paymentQuestion}</Text>
       </InlineMessage>
     );
   }

@@ -42,18 +42,26 @@ const tableProps = {
   reasonOf: transferReason,
 } as const;
 
-/** Bank details for one application. It does not start a payment; for a draft, it links to the form. */
+/** Bank details for one application. It does not start a payment; for a draft, it links to the form, and without a grade to its choice. */
 function Transfer({ payment, onClose }: { payment: Payment; onClose: () => void }) {
-  const { title, lead, note, partPaidNote, feesByGrade, continue: continueLink, close } = texts.transfer;
+  const { title, lead, note, partPaidNote, feesByGrade, close } = texts.transfer;
   const charge = useChargeToPay(payment);
+  const common = { title: title(payment.reference), closeLabel: close, onClose };
+  if (payment.fee === null)
+    return (
+      <TransferDialog
+        {...common}
+        {...charge}
+        otherFees={undefined}
+        continueLink={texts.transfer.chooseGrade}
+      />
+    );
   return (
     <TransferDialog
-      title={title(payment.reference)}
-      lead={lead}
-      closeLabel={close}
-      continueLink={payment.key === 'draft' ? continueLink : undefined}
-      onClose={onClose}
+      {...common}
       {...charge}
+      lead={lead}
+      continueLink={payment.key === 'draft' ? texts.transfer.continue : undefined}
       note={
         <>
           {isDueWithoutProof(payment) ? partPaidNote : note}{' '}

@@ -63,8 +63,8 @@ export interface ApplicationFormLabels {
   /** Notes for applicants of a grade, by section. */
   notes: Readonly<Partial<Record<GradeCode, Readonly<Partial<Record<ApplicationSection, string>>>>>>;
   ruleSheet: RuleSheetLabels;
-  /** Shown instead of the rule sheet while no grade is chosen. */
-  noGrade: string;
+  /** Shown instead of the rule sheet while no grade is chosen. `review` only if nothing else is said there. */
+  noGrade: (section: ApplicationSection) => string;
   personal: ApplicationFormSectionLabels & {
     /** Suggested titles. The user can also type another one. */
     titles: readonly string[];

@@ -1,4 +1,4 @@
-import { checkGradeRules, type GradeCode, gradeFromLabel } from '@imc/api/contract';
+import { type ApplicationSection, checkGradeRules, type GradeCode, gradeFromLabel } from '@imc/api/contract';
 import { Text } from '../../../layout/text/text.tsx';
 import { RuleSheet } from '../rule-sheet/rule-sheet.tsx';
 import type { ApplicationFormLabels } from './application-form-labels.ts';
@@ -16,14 +16,17 @@ function check({ membershipCategory, employer, position, institutions, assignmen
 
 /** The rules of the chosen grade, checked against what is entered. It re-renders by itself, not with the form. */
 export function ApplicationFormRuleSheet({
+  section,
   labels,
   requirements,
 }: {
+  /** The section that is shown. */
+  section: ApplicationSection;
   labels: Pick<ApplicationFormLabels, 'ruleSheet' | 'noGrade'>;
   requirements: GradeRequirements;
 }) {
   const sheet = useFormSummary(check);
-  if (!sheet) return <Text tone="muted">{labels.noGrade}</Text>;
+  if (!sheet) return <Text tone="muted">{labels.noGrade(section)}</Text>;
   const { grade, checks } = sheet;
   return (
     <RuleSheet grade={grade} requirements={requirements[grade]} checks={checks} labels={labels.ruleSheet} />

@@ -1,4 +1,5 @@
 import {
+  type ApplicationDraft,
   type ApplicationDraftData,
   type ApplicationForm,
   type ApplicationProblem,
@@ -12,6 +13,7 @@ import {
   gradeFromLabel,
   imageTypes,
   refereeCount,
+  sectionProgress,
   type User,
   uploadLimits,
   uploadTexts,
@@ -69,6 +71,12 @@ export function initialValues(user: Applicant, draft: ApplicationDraftData | nul
 }
 
 /** Converts the values to the form defined by the contract, without its file. */
+/** How many sections of a draft are complete, as the form shows it. */
+export const readySections = (user: Applicant, { data, proof }: Pick<ApplicationDraft, 'data' | 'proof'>) =>
+  Object.values(sectionProgress(toForm(initialValues(user, data)), proof !== null, new Date())).filter(
+    (state) => state === 'complete',
+  ).length;
+
 export function toForm({
   proofOfPayment: _proof,
   declaration,

@@ -16,6 +16,7 @@ import {
 import {
   type ComponentPropsWithRef,
   type ReactNode,
+  use,
   useEffect,
   useId,
   useLayoutEffect,
@@ -24,7 +25,7 @@ import {
   useState,
 } from 'react';
 import { FormProvider, get, type Resolver, set, type UseFormReturn, useForm } from 'react-hook-form';
-import { Button } from '../../../components/actions/button/button.tsx';
+import { Button, type ButtonProps } from '../../../components/actions/button/button.tsx';
 import { AlertDialog } from '../../../components/feedback/alert-dialog/alert-dialog.tsx';
 import { Form } from '../../../components/forms/form/form.tsx';
 import { focusField } from '../../../components/forms/form-errors/form-errors.tsx';
@@ -66,6 +67,7 @@ import {
   toDraft,
   toForm,
 } from './application-form-values.ts';
+import { useFormSummary } from './use-form-summary.ts';
 
 /** Access to the form for the code that saves the draft. The same object for as long as the form is mounted. */
 export interface ApplicationFormHandle {
@@ -291,6 +293,13 @@ function useSection(
   return { section, referee, show };
 }
 
+/** Outlined while something is still needed. Pressed, it says what. */
+function SubmitButton({ problemsOf, ...button }: ButtonProps & { problemsOf: typeof formProblems }) {
+  const hasProof = use(HasProofContext);
+  const isReady = useFormSummary((values) => problemsOf(values, hasProof).length === 0, hasProof);
+  return <Button {...button} type="submit" variant={isReady ? 'primary' : 'secondary'} />;
+}
+
 /**
  * The application form: all fields of S-3.4, with the rules of S-5.4 and S-5.5, in eight sections of which one is shown. Every section can be
  * opened at any time from the bar.
@@ -457,7 +466,7 @@ export function ApplicationForm({
                   </div>
                 </CurrentSectionContext>
                 <div className={styles.sheet}>
-                  <ApplicationFormRuleSheet labels={labels} requirements={requirements} />
+                  <ApplicationFormRuleSheet {...{ section, labels, requirements }} />
                 </div>
                 <div ref={actions} className={styles.actions}>
                   {previous && (
@@ -465,9 +474,13 @@ export function ApplicationForm({
                       {labels.back}
                     </Button>
                   )}
-                  <Button type="submit" loading={sending && !next}>
-                    {next ? labels.next : labels.submit}
-                  </Button>
+                  {next ? (
+                    <Button type="submit">{labels.next}</Button>
+                  ) : (
+                    <SubmitButton problemsOf={problemsOf} loading={sending}>
+                      {labels.submit}
+                    </SubmitButton>
+                  )}
                 </div>
               </div>
             </div>

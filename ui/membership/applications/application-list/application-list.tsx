@@ -59,7 +59,7 @@ const columnsFor = ({
   {
     key: 'surname',
     header: labels.surname,
-    cell: ({ surname }) => <TableLines strong main={surname} />,
+    cell: ({ id, surname }) => <TableLines strong main={surname} sub={applicationReference(id)} />,
     rowHeader: true,
   },
   {

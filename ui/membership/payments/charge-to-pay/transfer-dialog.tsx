@@ -22,8 +22,8 @@ export interface TransferDialogProps
     Omit<DialogProps, 'open' | 'title' | 'actions' | 'children' | 'closeLabel' | 'onClose'> {
   /** Title of the dialog: 'Transfer for IMC-APP-412'. */
   title: string;
-  /** What to do, above the card. */
-  lead: string;
+  /** What to do, above the card. Default: nothing. */
+  lead?: string | undefined;
   /** Text of the buttons that close the dialog: 'Close'. */
   closeLabel: string;
   /** Link instead of the closing button at the end: where to continue. Default: none. */
@@ -65,7 +65,7 @@ export function TransferDialog({
         )
       }
     >
-      <Text tone="muted">{lead}</Text>
+      {lead && <Text tone="muted">{lead}</Text>}
       <ChargeToPay
         {...{ reference, account, accountError, charge, formatAmount, labels, message, note, otherFees }}
       />

@@ -77,7 +77,7 @@ export function PaymentQuery({
         <TextareaField
           {...form.register('answer')}
           label={labels.answer}
-          rows={3}
+          rows={2}
           maxLength={paymentLimits.question}
         />
         <FormMessage problems={form.problems} />

@@ -183,7 +183,11 @@ const columnsFor = ({
         // A member who is asked about a transfer must not pay twice.
         payment.state !== 'queried' &&
         (isPayable(payment) || isDueWithoutProof(payment)) && (
-          <Button size="small" onClick={() => onPay(payment)}>
+          <Button
+            size="small"
+            variant={payment.fee === null ? 'secondary' : 'primary'}
+            onClick={() => onPay(payment)}
+          >
             {labels.payNow}
             <VisuallyHidden> {payment.reference}</VisuallyHidden>
           </Button>
