@@ -18,7 +18,7 @@ import { ruleSheet } from './rule-sheet.ts';
 
 /** The public table of fees. */
 const feesByGrade = {
-  text: 'Fees of all grades (opens in a new tab)',
+  text: 'All fees (opens in a new tab)',
   to: '/membership/application',
 } as const;
 
@@ -134,7 +134,7 @@ export const applicationForm = {
   },
   payment: {
     title: sectionTitles.payment,
-    text: 'Transfer the fee with the reference below, then attach your proof of payment.',
+    text: 'Transfer the fee, then attach the proof.',
     transfer: transferLabels,
     noReference:
       'You get your payment reference when you submit. If you transfer earlier, use your full name as the reference.',

@@ -27,7 +27,6 @@ export const applications = {
     title: 'Not sent yet',
     continue: (reference: string) => `Continue ${reference}`,
     saved: (time: string) => `Saved ${time}`,
-    neverSaved: 'Nothing typed yet',
     fromEarlier: 'Filled in from your last application',
     ready: (count: number, total: number) => `${count} of ${total} sections ready`,
   },

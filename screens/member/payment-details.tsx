@@ -97,14 +97,10 @@ export function useChargeToPay({ reference, grade, about, fee, amount, state }: 
   };
 }
 
-/** What is known of a transfer. A statement that was not read for a month may never be. */
-const seenOf = ({ seen, day }: NonNullable<Payment['transfer']>) =>
-  seen === 'not-read' && daysSince(day) > 30 ? 'overdue' : seen;
-
 /** Where the transfer of a payment that is being checked is, in one true sentence (PAY-43). */
-export const transferReason = ({ transfer }: Pick<Payment, 'transfer'>) =>
-  transfer ? transferProgress[seenOf(transfer)](formatLongDay(transfer.day)) : undefined;
-
-/** Whether the member may have to write about a payment. */
-export const isUnclear = ({ state, transfer }: Payment): boolean =>
-  state === 'queried' || (transfer ? ['missing', 'overdue'].includes(seenOf(transfer)) : false);
+export function transferReason({ transfer }: Pick<Payment, 'transfer'>) {
+  if (!transfer) return undefined;
+  const { seen, day } = transfer;
+  // A statement that was not read for a month may never be.
+  return transferProgress[seen === 'not-read' && daysSince(day) > 30 ? 'overdue' : seen](formatLongDay(day));
+}

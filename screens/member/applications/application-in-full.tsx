@@ -31,14 +31,6 @@ import { OpenRequest } from './open-request.tsx';
 import { applicationPaths } from './paths.ts';
 import { WithdrawApplication } from './withdraw-application.tsx';
 
-function NotShown({ text }: { text: string }) {
-  return (
-    <Card>
-      <EmptyState title={texts.notShown} text={text} />
-    </Card>
-  );
-}
-
 /**
  * One of the member's applications with all data, status and payment. It prints on A4 (APP-18) and can be withdrawn while pending (APP-19).
  */
@@ -102,12 +94,12 @@ export function ApplicationInFull({
       ) : application ? (
         <>
           {application.informationRequest && <OpenRequest request={application.informationRequest} />}
-          <DecisionReason application={application} hasLetter={false} />
+          <DecisionReason application={application} />
           <ApplicationReader
             application={application}
             payments={[...pending, ...history]
-              .filter(({ applicationId }) => applicationId === id)
-              .sort((left, right) => left.date.localeCompare(right.date))}
+              .filter(({ applicationId, state }) => applicationId === id && state !== 'reversed')
+              .reverse()}
             labels={texts.reader}
             formatDay={formatDay}
             formatMoment={formatMoment}
@@ -117,7 +109,9 @@ export function ApplicationInFull({
           <WithdrawApplication application={application} />
         </>
       ) : (
-        <NotShown text={texts.notThere} />
+        <Card>
+          <EmptyState title={texts.notShown} text={texts.notThere} />
+        </Card>
       )}
     </Stack>
   );

@@ -52,7 +52,7 @@ export const DraftNeverSaved = meta.story({
   args: { user: memberNew },
   beforeEach: ({ msw }) => msw.use(withDraft({ data: null, saved_at: null })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Nothing typed yet, \d of 8/)).toBeVisible();
+    await expect(await canvas.findByText(/^\d of 8 sections ready/)).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(/No applications found/)).toBeNull());
   },
 });

@@ -41,15 +41,14 @@ function OpenDraft({
   const { reference, saved_at, data } = open;
   const state = saved_at
     ? draft.saved(formatRecent(saved_at, new Date()))
-    : data?.surname
-      ? draft.fromEarlier
-      : draft.neverSaved;
+    : data?.surname && draft.fromEarlier;
+  const ready = draft.ready(readySections(user, open), applicationSections.length);
   return (
     <Card>
       <Cluster justify="between" space="4">
         <Stack space="1">
           <Eyebrow>{draft.title}</Eyebrow>
-          <Text>{`${state}, ${draft.ready(readySections(user, open), applicationSections.length)}`}</Text>
+          <Text>{state ? `${state}, ${ready}` : ready}</Text>
         </Stack>
         <Button onClick={onContinue}>{draft.continue(reference)}</Button>
       </Cluster>

@@ -23,7 +23,7 @@ import {
 } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { naira, overview } from '../../content/index.ts';
+import { decisionLetter, naira, overview } from '../../content/index.ts';
 import { informationAnswer } from '../../content/information-request.ts';
 import { paymentQuestionFallback } from '../../content/payment-states.ts';
 import { formatDay, formatLongDay, formatRecent, formatSince, lagosToday } from '../../shared/dates.ts';
@@ -229,9 +229,8 @@ export function OverviewAnswer({
   const status = application ? shownStatus(application) : 'none';
   const button = buttonOf(action);
   const quoted = <Quoted action={action} application={application} />;
-  // A letter without a reason comes after the sentence that consoles.
-  const isLetter = status === 'approved' || (status === 'rejected' && !application?.decisionReason);
-  const isReasonFirst = action.kind.startsWith('answer') || !(isLetter || action.kind === 'pay');
+  const letterOf = status === 'approved' || status === 'rejected' ? application : undefined;
+  const isReasonFirst = action.kind !== 'pay';
   return (
     <Card
       as="section"
@@ -258,13 +257,18 @@ export function OverviewAnswer({
           </Text>
         )}
         {!isReasonFirst && quoted}
-        {button && (
-          <Cluster data-print="none">
+        <Cluster space="2" data-print="none">
+          {button && (
             <ButtonLink to={button.to} variant={button.variant}>
               {button.text}
             </ButtonLink>
-          </Cluster>
-        )}
+          )}
+          {letterOf && (
+            <ButtonLink to={applicationPaths.letter(letterOf.id)} variant="secondary">
+              {decisionLetter.link}
+            </ButtonLink>
+          )}
+        </Cluster>
       </Stack>
     </Card>
   );

@@ -17,7 +17,7 @@ import { ReceiptView } from '../../shared/receipt-view.tsx';
 import { DecisionReason } from '../decision-reason.tsx';
 import { MemberSection } from '../member-section.tsx';
 import { currentApplication } from '../overview/next-action.ts';
-import { isUnclear, NoAccount, transferReason, useChargeToPay, useOwnPayments } from '../payment-details.tsx';
+import { NoAccount, transferReason, useChargeToPay, useOwnPayments } from '../payment-details.tsx';
 import { AnswerQuery } from './queried-payment.tsx';
 
 export interface PaymentsScreenProps {
@@ -46,33 +46,30 @@ const tableProps = {
 function Transfer({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const { title, lead, note, partPaidNote, feesByGrade, close } = texts.transfer;
   const charge = useChargeToPay(payment);
-  const common = { title: title(payment.reference), closeLabel: close, onClose };
-  if (payment.fee === null)
-    return (
-      <TransferDialog
-        {...common}
-        {...charge}
-        otherFees={undefined}
-        continueLink={texts.transfer.chooseGrade}
-      />
-    );
+  const isKnown = payment.fee !== null;
   return (
     <TransferDialog
-      {...common}
-      {...charge}
-      lead={lead}
-      continueLink={payment.key === 'draft' ? texts.transfer.continue : undefined}
-      note={
-        <>
-          {isDueWithoutProof(payment) ? partPaidNote : note}{' '}
-          <Link to={feesByGrade.to}>{feesByGrade.label}</Link>.
-        </>
+      title={title(payment.reference)}
+      lead={isKnown ? lead : undefined}
+      closeLabel={close}
+      continueLink={
+        payment.key === 'draft' ? texts.transfer[isKnown ? 'continue' : 'chooseGrade'] : undefined
       }
+      onClose={onClose}
+      transfer={{
+        ...charge,
+        note: (
+          <>
+            {isDueWithoutProof(payment) ? partPaidNote : note}{' '}
+            <Link to={feesByGrade.to}>{feesByGrade.label}</Link>.
+          </>
+        ),
+      }}
     />
   );
 }
 
-/** The committee's mailbox, for questions about a queried payment. Renders nothing until it is loaded. */
+/** The committee's mailbox, for questions about a payment that is checked. Renders nothing until it is loaded. */
 function QueryContact() {
   const email = useQuery(paymentDetailsQuery(useApiClient())).data?.email;
   return (
@@ -126,16 +123,14 @@ function PaymentsTables({
       : undefined;
   return (
     <Stack space="10">
-      <Stack space="4">
-        <Stack space="2">
-          <Heading level={1} tabIndex={-1}>
-            {texts.title}
-          </Heading>
-          <Text tone="muted" measure>
-            {texts.lead}
-          </Text>
-        </Stack>
-        {current?.decisionReason && <DecisionReason application={current} />}
+      <Stack space="2">
+        <Heading level={1} tabIndex={-1}>
+          {texts.title}
+        </Heading>
+        <Text tone="muted" measure>
+          {texts.lead}
+        </Text>
+        {current && <DecisionReason application={current} />}
       </Stack>
       {retry ? (
         <Card>
@@ -168,7 +163,7 @@ function PaymentsTables({
                 {texts.pending.empty} <Link to={texts.pending.action.to}>{texts.pending.action.label}</Link>
               </Text>
             )}
-            {pending.some(isUnclear) && <QueryContact />}
+            {pending.some(({ state }) => state !== 'none') && <QueryContact />}
           </MemberSection>
           <MemberSection title={texts.history.title}>
             {isLoading ? (

@@ -26,7 +26,8 @@ export function ApplicationFormRuleSheet({
   requirements: GradeRequirements;
 }) {
   const sheet = useFormSummary(check);
-  if (!sheet) return <Text tone="muted">{labels.noGrade(section)}</Text>;
+  // The payment says it itself.
+  if (!sheet) return section !== 'payment' && <Text tone="muted">{labels.noGrade(section)}</Text>;
   const { grade, checks } = sheet;
   return (
     <RuleSheet grade={grade} requirements={requirements[grade]} checks={checks} labels={labels.ruleSheet} />

@@ -340,38 +340,6 @@ function ProofOfPayment({
   );
 }
 
-/** Where to choose a grade, while what is due is not known. */
-function NoGrade({ labels, onField }: Pick<PaymentSectionProps, 'labels' | 'onField'>) {
-  const { idPrefix } = use(FieldContext);
-  return (
-    <Stack space="2">
-      <Text>{labels.noGrade}</Text>
-      <Cluster>
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => onField(fieldId(idPrefix, 'membershipCategory'))}
-        >
-          {labels.chooseGrade}
-        </Button>
-      </Cluster>
-    </Stack>
-  );
-}
-
-interface PaymentSectionProps {
-  labels: ApplicationFormLabels['payment'];
-  reference: string | undefined;
-  basis: FeeBasis | undefined;
-  account: TransferAccount | undefined;
-  accountError: ReactNode;
-  formatAmount: (naira: number) => string;
-  /** Renders the field for the proof, if it is uploaded apart from the form. */
-  renderProof: ((field: ApplicationFormProofField) => ReactNode) | undefined;
-  /** Opens the section of a control and focuses it. */
-  onField: (fieldId: string) => void;
-}
-
 /** Section with the account, the charge that is due, the other statement of fees and the field for the proof of payment. */
 export function PaymentSection({
   labels,
@@ -382,13 +350,26 @@ export function PaymentSection({
   formatAmount,
   renderProof,
   onField,
-}: PaymentSectionProps) {
+}: {
+  labels: ApplicationFormLabels['payment'];
+  reference: string | undefined;
+  basis: FeeBasis | undefined;
+  account: TransferAccount | undefined;
+  accountError: ReactNode;
+  formatAmount: (naira: number) => string;
+  /** Renders the field for the proof, if it is uploaded apart from the form. */
+  renderProof: ((field: ApplicationFormProofField) => ReactNode) | undefined;
+  /** Opens the section of a control and focuses it. */
+  onField: (fieldId: string) => void;
+}) {
+  const { idPrefix } = use(FieldContext);
   const grade = useGrade();
   const due = basis && chargeFor(basis, grade, 'application');
   const isKnown = Boolean(grade || due);
+  const proof = <ProofOfPayment labels={labels} render={renderProof} />;
   return (
     <FormSection name="payment" labels={labels}>
-      {isKnown && (
+      {isKnown ? (
         <ChargeToPay
           reference={reference}
           account={account}
@@ -408,12 +389,24 @@ export function PaymentSection({
           }
           note={reference === undefined && labels.noReference}
           otherFees={basis && labels.otherFees(grade, basis)}
-        />
+        >
+          {proof}
+        </ChargeToPay>
+      ) : (
+        <Sheet>
+          <Text>{labels.noGrade}</Text>
+          <Cluster>
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => onField(fieldId(idPrefix, 'membershipCategory'))}
+            >
+              {labels.chooseGrade}
+            </Button>
+          </Cluster>
+          {proof}
+        </Sheet>
       )}
-      <Sheet>
-        {!isKnown && <NoGrade labels={labels} onField={onField} />}
-        <ProofOfPayment labels={labels} render={renderProof} />
-      </Sheet>
     </FormSection>
   );
 }

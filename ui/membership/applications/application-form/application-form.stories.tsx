@@ -344,7 +344,7 @@ export const ProofOfPayment = meta.story({
         /₦5,000 is due now for Associate Member \(AIMC\), with the application, and ₦25,000 at admission/,
       ),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Fees of all grades/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /All fees/ })).toHaveAttribute(
       'href',
       '/membership/application',
     );

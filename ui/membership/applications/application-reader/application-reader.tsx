@@ -81,11 +81,10 @@ function Payment({
   const { proofOfPayment, paymentState } = application;
   const reference = applicationReference(application.id);
   const { payment } = labels;
-  const received = payments.reduce((sum, { state, amount }) => sum + (state === 'reversed' ? 0 : amount), 0);
   const status = (state: OwnPayment['state'], sum?: string) => (
     <Cluster space="2">
       <StatusBadge kind="payment" status={paymentStatus(state)} label={labels.paymentStates[state]} />
-      {[sum, labels.paymentReasons[state]].filter(Boolean).join(', ')}
+      {[sum, labels.paymentReasons[state]].filter(Boolean).join('. ')}
     </Cluster>
   );
   return (
@@ -97,17 +96,12 @@ function Payment({
             ...(payments.length > 0
               ? payments.map(({ about, state, fee, amount }) => ({
                   term: about,
-                  description: status(state, formatAmount(state === 'reversed' ? amount : (fee ?? amount))),
+                  description: status(
+                    state,
+                    amount > 0 ? `${payment.amount} ${formatAmount(amount)}` : formatAmount(fee ?? 0),
+                  ),
                 }))
               : [{ term: payment.status, description: status(paymentState) }]),
-            // One fee that is paid says it already.
-            {
-              term: payment.amount,
-              description:
-                received > 0 && (payments.length > 1 || received !== payments[0]?.fee)
-                  ? formatAmount(received)
-                  : null,
-            },
             { term: proofField.label, description: proofOfPayment ? null : payment.noProof },
           ]}
         />

@@ -211,7 +211,7 @@ export const InDialog = meta.story({
   decorators: [(Story) => <Story />],
   render: ({ reference, account, charge, formatAmount, labels }) => (
     <TransferDialog
-      {...{ reference, account, charge, formatAmount, labels }}
+      transfer={{ reference, account, charge, formatAmount, labels }}
       title="Transfer for IMC-APP-2210"
       lead="Give the payment reference with it."
       closeLabel="Close"

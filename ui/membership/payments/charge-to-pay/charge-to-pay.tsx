@@ -77,7 +77,7 @@ export interface TransferMessage {
   }) => string;
 }
 
-export interface ChargeToPayProps extends Omit<ComponentPropsWithRef<'div'>, 'style' | 'children'> {
+export interface ChargeToPayProps extends Omit<ComponentPropsWithRef<'div'>, 'style'> {
   /** Payment reference, which links the transfer to its application: 'IMC-APP-412'. Undefined if there is none yet: then it has no line. */
   reference: string | undefined;
   /** Account that receives the transfer. Undefined while it is loading, or if it could not be loaded. */
@@ -96,6 +96,8 @@ export interface ChargeToPayProps extends Omit<ComponentPropsWithRef<'div'>, 'st
   explanation?: ReactNode;
   /** Note below the lines: where to find the fees, or what to do after the transfer. */
   note?: ReactNode;
+  /** What to do next, above the other fees. */
+  children?: ReactNode;
   /** The Institute's other statement of fees, in small print. Default: none. */
   otherFees?: readonly Fact[] | undefined;
 }
@@ -247,9 +249,12 @@ export function ChargeToPay({
   note,
   otherFees = [],
   className,
+  children,
   ...rest
 }: ChargeToPayProps) {
   const isOpen = charge === undefined || (charge !== null && (charge.state ?? 'open') === 'open');
+  // Nothing can be transferred before.
+  const isKnown = charge !== undefined;
   const isLoading = isOpen && account === undefined && !accountError;
   return (
     <div {...rest} className={clsx(styles.root, className)} aria-busy={isLoading || undefined}>
@@ -260,8 +265,9 @@ export function ChargeToPay({
       ) : (
         <Closed {...{ charge, formatAmount, labels }} />
       )}
-      {note && <div className={styles.foot}>{note}</div>}
-      {otherFees.length > 0 && (
+      {note && isKnown && <div className={styles.foot}>{note}</div>}
+      {children && <div className={styles.next}>{children}</div>}
+      {otherFees.length > 0 && isKnown && (
         <div className={styles.foot}>
           <Heading level={2} size="label">
             {labels.otherFees}

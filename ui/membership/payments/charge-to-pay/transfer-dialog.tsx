@@ -4,22 +4,10 @@ import { Dialog, type DialogProps } from '../../../components/feedback/dialog/di
 import { Text } from '../../../layout/text/text.tsx';
 import { ChargeToPay, type ChargeToPayProps } from './charge-to-pay.tsx';
 
-type CardProps = Pick<
-  ChargeToPayProps,
-  | 'reference'
-  | 'account'
-  | 'accountError'
-  | 'charge'
-  | 'formatAmount'
-  | 'labels'
-  | 'message'
-  | 'note'
-  | 'otherFees'
->;
-
 export interface TransferDialogProps
-  extends CardProps,
-    Omit<DialogProps, 'open' | 'title' | 'actions' | 'children' | 'closeLabel' | 'onClose'> {
+  extends Omit<DialogProps, 'open' | 'title' | 'actions' | 'children' | 'closeLabel' | 'onClose'> {
+  /** What is to be paid, and how. */
+  transfer: ChargeToPayProps;
   /** Title of the dialog: 'Transfer for IMC-APP-412'. */
   title: string;
   /** What to do, above the card. Default: nothing. */
@@ -39,15 +27,7 @@ export function TransferDialog({
   closeLabel,
   continueLink,
   onClose,
-  reference,
-  account,
-  accountError,
-  charge,
-  formatAmount,
-  labels,
-  message,
-  note,
-  otherFees,
+  transfer,
   ...dialog
 }: TransferDialogProps) {
   return (
@@ -66,9 +46,7 @@ export function TransferDialog({
       }
     >
       {lead && <Text tone="muted">{lead}</Text>}
-      <ChargeToPay
-        {...{ reference, account, accountError, charge, formatAmount, labels, message, note, otherFees }}
-      />
+      <ChargeToPay {...transfer} />
     </Dialog>
   );
 }
