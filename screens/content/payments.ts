@@ -33,8 +33,7 @@ export const transferProgress = {
     `We are still checking our bank statement of ${day}. You need not do anything.`,
   missing: (day: string) =>
     `We did not find your transfer in our bank statement of ${day}. If you paid on another day or without the reference, write to the treasurer.`,
-  overdue: (day: string) =>
-    `We have not found your transfer of ${day} yet. Please write to us with the date and your bank.`,
+  overdue: (day: string) => `We have not found your transfer of ${day}. Please write to us.`,
   matching: () => 'We found a transfer that fits this payment and are checking it. You need not do anything.',
 } as const;
 
@@ -69,7 +68,7 @@ export const payments = {
     form: (reference: string) => `Answer about ${reference}`,
     answer: 'Your answer',
     required: 'Write an answer or choose a picture.',
-    send: 'Send the answer',
+    send: 'Send answer',
     account: 'Bank details',
     unavailable: 'The form could not be checked. Please try again.',
   },

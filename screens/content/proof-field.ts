@@ -15,7 +15,7 @@ const moment = new Intl.DateTimeFormat('en-NG', {
 /** The field uploads the proof as soon as it is chosen (UPL-1). */
 export const proofUpload = {
   label: proofField.label,
-  help: 'A photograph or screenshot of the transfer. Only you and the officers who examine applications can see it.',
+  help: 'A picture of the transfer. Only you and the officers who examine applications can see it.',
   storedName: 'Picture of your transfer',
   stored: (at) => `Kept with your application, ${moment.format(new Date(at))}`,
   shrinking: 'Making the picture smaller',

@@ -117,7 +117,7 @@ test('on a phone, an Associate pays 5,000, is asked, is approved, and pays 25,00
     await record({ state: 'queried', question: 'Which account was it sent from?' });
     await page.reload();
     await page.getByLabel('Your answer').fill('From my own account, on Monday.');
-    await page.getByRole('button', { name: 'Send the answer' }).click();
+    await page.getByRole('button', { name: 'Send answer' }).click();
     await expect(row(pending)).toContainText('still checking our bank statement');
     await record({ state: 'confirmed', amount: 5000 });
     await decide(page.request, token, id, 'approved');

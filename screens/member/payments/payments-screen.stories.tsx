@@ -356,7 +356,7 @@ EveryState.test(
   async ({ canvas, userEvent }) => {
     const query = within(await queries({ canvas }));
     await userEvent.upload(query.getByLabelText('New picture of the transfer'), await samplePicture());
-    await userEvent.click(query.getByRole('button', { name: 'Send the answer' }));
+    await userEvent.click(query.getByRole('button', { name: 'Send answer' }));
     await expect(await canvas.findByText(applicationAnswers.proofReplaced)).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('row', { name: /IMC-APP-425/ })).toHaveTextContent('checking your proof'),
@@ -367,7 +367,7 @@ EveryState.test(
 const answerInWords = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
   const query = within(await queries({ canvas }));
   await userEvent.type(query.getByLabelText('Your answer'), 'From GTBank, on 4 May.');
-  await userEvent.click(query.getByRole('button', { name: 'Send the answer' }));
+  await userEvent.click(query.getByRole('button', { name: 'Send answer' }));
   return query;
 };
 

@@ -88,7 +88,7 @@ export function AnswerQuery({
       onAnswer={send}
       actions={
         onPay && (
-          <Button variant="quiet" onClick={onPay}>
+          <Button variant="quiet" size="small" onClick={onPay}>
             {texts.query.account}
           </Button>
         )

@@ -23,7 +23,7 @@ const meta = preview.meta({
       form: (reference) => `Answer about ${reference}`,
       answer: 'Your answer',
       required: 'Write an answer or choose a picture.',
-      send: 'Send the answer',
+      send: 'Send answer',
       unavailable: 'The form could not be checked.',
     },
     hasPicture: false,
@@ -44,7 +44,7 @@ export const Playground = meta.story({
 /** Neither an answer nor a picture. */
 export const NothingFilledIn = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the answer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }));
     await expect(await canvas.findByText('Write an answer or choose a picture.')).toBeVisible();
   },
 });

@@ -22,7 +22,7 @@ export interface PaymentQueryLabels {
   answer: string;
   /** Error if there is neither an answer nor a picture: 'Write an answer or choose a picture.' */
   required: string;
-  /** Text of the button that sends both: 'Send the answer'. */
+  /** Text of the button that sends both: 'Send answer'. */
   send: string;
   /** Shown when the script that validates the form can't be loaded. */
   unavailable: string;
