@@ -24,7 +24,7 @@ export const Complete = meta.story({
   tags: ['S-7.7', 'APP-18'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Associate Member' })).toBeVisible();
-    const payment = within(canvas.getByRole('region', { name: 'Payment' }));
+    const payment = within(await canvas.findByRole('region', { name: 'Payment' }));
     await expect(payment.getByText(/We are checking your proof/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to My Applications' }));
