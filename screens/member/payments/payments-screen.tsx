@@ -7,12 +7,13 @@ import {
   useApiClient,
   useUploadUrl,
 } from '@imc/api';
-import { Card, ErrorState, Heading, InlineMessage, Link, mailHref, Spinner, Stack, Text } from '@imc/ui';
+import { Card, ErrorState, Heading, InlineMessage, Link, Spinner, Stack, Text } from '@imc/ui';
 import { PaymentsTable, TransferDialog } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { naira, payments as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
+import { MailLink } from '../../shared/mail-link.tsx';
 import { ReceiptView } from '../../shared/receipt-view.tsx';
 import { DecisionReason } from '../decision-reason.tsx';
 import { MemberSection } from '../member-section.tsx';
@@ -66,18 +67,6 @@ function Transfer({ payment, onClose }: { payment: Payment; onClose: () => void 
         ),
       }}
     />
-  );
-}
-
-/** The committee's mailbox, for questions about a payment that is checked. Renders nothing until it is loaded. */
-function QueryContact() {
-  const email = useQuery(paymentDetailsQuery(useApiClient())).data?.email;
-  return (
-    email !== undefined && (
-      <Text size="small" tone="muted">
-        {texts.pending.queried} <Link href={mailHref(email)}>{email}</Link>.
-      </Text>
-    )
   );
 }
 
@@ -163,7 +152,11 @@ function PaymentsTables({
                 {texts.pending.empty} <Link to={texts.pending.action.to}>{texts.pending.action.label}</Link>
               </Text>
             )}
-            {pending.some(({ state }) => state !== 'none') && <QueryContact />}
+            {details.data && pending.some(({ state }) => state !== 'none') && (
+              <Text size="small" tone="muted">
+                {texts.pending.queried} <MailLink address={details.data.email} />.
+              </Text>
+            )}
           </MemberSection>
           <MemberSection title={texts.history.title}>
             {isLoading ? (

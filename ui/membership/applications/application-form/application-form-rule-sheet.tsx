@@ -20,7 +20,6 @@ export function ApplicationFormRuleSheet({
   labels,
   requirements,
 }: {
-  /** The section that is shown. */
   section: ApplicationSection;
   labels: Pick<ApplicationFormLabels, 'ruleSheet' | 'noGrade'>;
   requirements: GradeRequirements;

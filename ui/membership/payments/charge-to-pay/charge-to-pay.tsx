@@ -253,7 +253,6 @@ export function ChargeToPay({
   ...rest
 }: ChargeToPayProps) {
   const isOpen = charge === undefined || (charge !== null && (charge.state ?? 'open') === 'open');
-  // Nothing can be transferred before.
   const isKnown = charge !== undefined;
   const isLoading = isOpen && account === undefined && !accountError;
   return (
