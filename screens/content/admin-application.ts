@@ -76,7 +76,7 @@ export const adminApplication = {
     noGrade: 'No grade was chosen',
     referees: 'Referees',
     noReferees: 'None named',
-    request: 'Request',
+    request: 'Information requested',
     noRequest: 'None open',
     notLoaded: 'Not loaded yet',
     picture: 'Proof of payment',

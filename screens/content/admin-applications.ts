@@ -55,15 +55,17 @@ export const decide = { approved: 'Approve', pending: 'Set to pending', rejected
 export const openPoints = (points: number): string =>
   points === 1 ? '1 open point' : `${count(points)} open points`;
 
-/** Text of the button that decides: 'Approve with 3 open points'. */
-export const decideWith = (status: ApplicationStatus, points: number): string =>
-  status === 'approved' && points > 0 ? `Approve with ${openPoints(points)}` : decide[status];
+/** Text of the button that decides: 'Approve with 3 open points'. In the dialog it names a single one. */
+export const decideWith = (status: ApplicationStatus, points: number, point?: string): string =>
+  status === 'approved' && points > 0
+    ? `Approve with ${openPoints(points)}${points === 1 && point ? `: ${point.replace(/\.$/, '')}` : ''}`
+    : decide[status];
 
 /** The decision, on the page of an application and in the panel (APP-52, APP-54). */
 export const decisionBox = {
   status: 'Application Status',
   checks: 'Before you decide',
-  results: { met: 'OK', open: 'Open', unknown: 'To judge' },
+  results: { met: 'OK', open: 'Open', unknown: 'For you to judge' },
   decide: decideWith,
 } as const satisfies DecisionBoxLabels;
 

@@ -9,7 +9,7 @@ import type {
 import { adminApplication } from './admin-application.ts';
 import { count } from './figures.ts';
 import { feeNames } from './grades.ts';
-import { paymentStatesFor } from './payment-states.ts';
+import { paymentQuestionFallback, paymentStatesFor } from './payment-states.ts';
 import { proofViewer } from './payments.ts';
 import { listPages, pagedLabels } from './table-labels.ts';
 
@@ -115,7 +115,10 @@ export const adminPayments = {
     query: {
       tab: 'Ask',
       text: 'The member gets an email with the question, and answers with a new picture.',
+      asked: (day) =>
+        `Asked on ${day}; no answer yet. A new question replaces it, and the member gets an email.`,
     },
+    unknownQuestion: paymentQuestionFallback,
     transfer: {
       amount: 'Amount received',
       valueDate: 'Value date',

@@ -99,7 +99,9 @@ export const adminTransfers = {
       }
       if (state === 'waived') return allocated > 0 ? `Waived after ${naira(allocated)}` : 'Waived';
       if (state === 'void') return 'No longer charged';
-      return `${naira(Math.max(0, amount - allocated))} due${due_on ? ` by ${formatDay(due_on)}` : ''}`;
+      // The whole amount is beside it.
+      const due = allocated > 0 ? `${naira(Math.max(0, amount - allocated))} due` : 'Due';
+      return due_on ? `${due} by ${formatDay(due_on)}` : due;
     },
     noFacts: 'No date or reference',
     allocatedBy: recordedBy,

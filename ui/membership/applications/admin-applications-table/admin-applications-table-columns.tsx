@@ -58,7 +58,7 @@ const nameColumn = ({ labels, onShow, showButtonId }: ApplicationColumnsOptions)
   key: 'name',
   header: labels.columns.name,
   rowHeader: true,
-  width: '32%',
+  width: 'max(15rem, 60cqi - 24rem)',
   cell: (application) => {
     const name = applicantName(application);
     return (
@@ -82,7 +82,12 @@ const nameColumn = ({ labels, onShow, showButtonId }: ApplicationColumnsOptions)
             name
           )
         }
-        sub={[applicationReference(application.id), application.position].filter(Boolean).join(' · ')}
+        sub={
+          <>
+            {applicationReference(application.id)}
+            <span className={styles.position}>{application.position && ` · ${application.position}`}</span>
+          </>
+        }
       />
     );
   },
@@ -101,7 +106,6 @@ const optional = ({
     cell: ({ grade, membershipCategory }) => <GradeCell grade={grade} category={membershipCategory} />,
   },
   contact: {
-    width: '23%',
     area: 'extra',
     cell: ({ email, tel }) => <TableLines oneLine main={<EmailText email={email} oneLine />} sub={tel} />,
   },
@@ -147,7 +151,7 @@ const actionsColumn = ({
   key: 'actions',
   header: labels.columns.actions,
   area: 'menu',
-  width: 'min(9.875rem, 15.3cqi)',
+  width: '9rem',
   cell: (application) => (
     <DataTableActions label={`${labels.columns.actions}: ${applicantName(application)}`}>
       <Button

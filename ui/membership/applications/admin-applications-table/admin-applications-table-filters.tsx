@@ -6,7 +6,7 @@ import { normalizeText } from '../../../components/data/data-table/data-table-ro
 import { DateField } from '../../../components/forms/date-field/date-field.tsx';
 import { SelectField } from '../../../components/forms/select-field/select-field.tsx';
 import { TextField } from '../../../components/forms/text-field/text-field.tsx';
-import { X } from '../../../icons/icons.ts';
+import { ListFilter, X } from '../../../icons/icons.ts';
 import styles from './admin-applications-table.module.css';
 
 /** Filters whose values are calendar dates, in the order shown. */
@@ -165,7 +165,11 @@ export function ApplicationFilterPanel({
   const set = (name: PanelFilter, value: string) => onQuery({ ...query, [name]: value || undefined });
   const active = panelFilters(labels).filter((name) => query[name]).length;
   return (
-    <PopoverButton label={labels.filters} count={active > 0 ? String(active) : undefined}>
+    <PopoverButton
+      label={labels.filters}
+      icon={<ListFilter />}
+      count={active > 0 ? String(active) : undefined}
+    >
       <div className={styles.filters}>
         {keysOf(labels.choices).map((name) => (
           <SelectField

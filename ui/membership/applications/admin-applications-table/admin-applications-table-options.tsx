@@ -12,6 +12,7 @@ import { PopoverButton } from '../../../components/actions/popover-button/popove
 import { CheckboxField } from '../../../components/forms/checkbox-field/checkbox-field.tsx';
 import { Fieldset } from '../../../components/forms/fieldset/fieldset.tsx';
 import { SelectField } from '../../../components/forms/select-field/select-field.tsx';
+import { SlidersHorizontal } from '../../../icons/icons.ts';
 import { Stack } from '../../../layout/stack/stack.tsx';
 
 export interface ApplicationOptionLabels {
@@ -46,7 +47,7 @@ export function ApplicationViewOptions({
   onLimit: (limit: PageSize) => void;
 }) {
   return (
-    <PopoverButton label={labels.options}>
+    <PopoverButton label={labels.options} icon={<SlidersHorizontal />}>
       <Stack space="4">
         <SelectField
           label={labels.sortBy}

@@ -130,14 +130,23 @@ export function BulkDecisionDialog({
   const [results, setResults] = useState<ReadonlyMap<number, Result>>(new Map());
   const [savingId, setSavingId] = useState<number>();
   // Decisions that were saved must not move their rows out of the preview.
-  const [changing] = useState(() => applications.filter((application) => application.status !== status));
-  const warned = changing.filter((application) => warningsOf(application).length > 0).length;
+  const [listed, setListed] = useState(() =>
+    applications.filter((application) => application.status !== status),
+  );
+  const hasWarning = (application: AdminApplication) => warningsOf(application).length > 0;
+  // What to look at is first, until the decisions are saved one after the other.
+  const isPreview = savingId === undefined && results.size === 0;
+  const changing = isPreview
+    ? listed.toSorted((one, other) => Number(hasWarning(other)) - Number(hasWarning(one)))
+    : listed;
+  const warned = changing.filter(hasWarning).length;
   const unchanged = applications.length - changing.length;
   const isSaving = savingId !== undefined;
   const isDone = changing.length > 0 && results.size === changing.length;
   const saved = changing.filter(({ id }) => results.has(id) && results.get(id)?.problem === undefined);
 
   const start = async (texts: DecisionTexts) => {
+    setListed(changing);
     for (const application of changing) {
       setSavingId(application.id);
       const problem = await onDecide(application, texts);

@@ -25,7 +25,7 @@ export const Playground = meta.story({
   tags: ['APP-52', 'APP-54'],
   play: async ({ canvas, userEvent, args }) => {
     const buttons = canvas.getAllByRole('button').map(({ textContent }) => textContent);
-    await expect(buttons).toEqual(['Approve with 3 open points', 'Set to pending', 'Reject']);
+    await expect(buttons).toEqual(['Approve with 3 open points', 'Reject']);
     const approve = canvas.getByRole('button', { name: /^Approve/ });
     await expect(approve).toHaveAttribute('data-variant', 'secondary');
     await userEvent.click(approve);

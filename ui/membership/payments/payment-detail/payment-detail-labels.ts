@@ -83,8 +83,10 @@ export interface PaymentDetailLabels {
   };
   /** Tab and button that record a part payment, with what happens. */
   part: { readonly tab: string; readonly text: string; readonly submit: string };
-  /** Tab that asks the member, with what happens. */
-  query: { readonly tab: string; readonly text: string };
+  /** Tab that asks the member, with what happens, or when the open question was asked. */
+  query: { readonly tab: string; readonly text: string; readonly asked: (day: string) => string };
+  /** Shown instead of an open question that was not stored. */
+  unknownQuestion: string;
   transfer: TransferFormLabels;
   question: PaymentQuestionLabels;
   /** Button under the forms: 'Transfer covers several people'. */

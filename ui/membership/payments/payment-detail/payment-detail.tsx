@@ -77,7 +77,8 @@ function Facts({
 }: Pick<PaymentDetailProps, 'payment' | 'labels' | 'formatDay' | 'receiptTo'>) {
   const earlier = payment.receipts.filter(({ fee }) => fee !== payment.fee_kind);
   const { receipt_number, last_change, reply } = payment;
-  const question = payment.question ?? reply?.question;
+  const question =
+    payment.question ?? reply?.question ?? (payment.state === 'queried' ? labels.unknownQuestion : null);
   const facts = [
     ...(question ? [{ label: labels.facts.question, value: question }] : []),
     ...(reply
@@ -168,6 +169,7 @@ function Actions({
   receiptTo,
   notice,
   formatAmount,
+  formatDay,
   formatTime,
   onConfirm,
   onPart,
@@ -175,7 +177,7 @@ function Actions({
   onQuery,
   onSeveral,
   readOnly,
-}: Omit<PaymentDetailProps, 'proofUrl' | 'formatDay' | 'applicationHref'>) {
+}: Omit<PaymentDetailProps, 'proofUrl' | 'applicationHref'>) {
   if (payment.state === 'confirmed') {
     const { receipt_number, undo_until } = payment;
     const undoUntil = onUndo && undo_until;
@@ -209,11 +211,13 @@ function Actions({
   if (readOnly !== undefined) return <Text>{readOnly}</Text>;
   if (payment.is_own) return <InlineMessage tone="warning">{labels.own}</InlineMessage>;
   const { confirm, part, query, unavailable } = labels;
+  const { last_change } = payment;
   const form = { payment, labels, formatAmount };
   return (
     <Stack space="4">
       <Tabs
         label={labels.actions}
+        defaultTab={payment.state === 'queried' ? 'query' : 'confirm'}
         items={[
           {
             key: 'confirm',
@@ -248,7 +252,11 @@ function Actions({
             content: (
               <PaymentQuestionForm
                 name={query.tab}
-                text={query.text}
+                text={
+                  payment.state === 'queried' && last_change
+                    ? query.asked(formatDay(last_change.changed_at))
+                    : query.text
+                }
                 labels={labels.question}
                 unavailable={unavailable}
                 onSubmit={onQuery}
@@ -322,7 +330,7 @@ export function PaymentDetail({
         <Stack space="4" className={styles.forms}>
           <Sums {...{ payment, labels, formatAmount }} />
           <Actions
-            {...{ payment, labels, receiptTo, notice, readOnly, formatAmount, formatTime }}
+            {...{ payment, labels, receiptTo, notice, readOnly, formatAmount, formatDay, formatTime }}
             {...{ onConfirm, onPart, onUndo, onQuery, onSeveral }}
           />
         </Stack>
