@@ -15,6 +15,7 @@ import sharp from 'sharp';
 import type { Db, NewApplication } from '../db/types.ts';
 import { chainSteps } from '../features/applications/history-chain.ts';
 import { formColumns } from '../features/applications/rows.ts';
+import { createReceipts } from '../features/payments/receipts.ts';
 import { days } from '../shared/clock.ts';
 import type { PictureStorage } from '../storage/storage.ts';
 import { pick, type SamplePerson, sampleFormOf, samplePerson, seededRandom } from './sample-people.ts';
@@ -263,7 +264,7 @@ async function seedHistory(db: Db, afterId: number, upTo: number, adminId: numbe
     .execute();
 }
 
-/** A charge for each fee that is due, and a transfer for each that was paid. */
+/** A charge for each fee that is due, and a transfer with its receipt for each that was paid. */
 async function seedCharges(db: Db, afterId: number, upTo: number, adminId: number): Promise<void> {
   const { last } = await db
     .selectFrom('charges')
@@ -296,6 +297,18 @@ async function seedCharges(db: Db, afterId: number, upTo: number, adminId: numbe
     select transfers.id, charges.id, charges.amount, cast(${adminId} as integer), charges.created_at
     from charges join transfers on transfers.bank_reference_key = ${reference}
     where ${isPaid} order by transfers.id`.execute(db);
+  // As the desk issues them, in the order of the payments.
+  await db.transaction().execute(async (tx) => {
+    const settled = await tx
+      .selectFrom('charges')
+      .selectAll()
+      .where('id', '>', last ?? 0)
+      .where('state', '=', 'settled')
+      .orderBy('created_at')
+      .execute();
+    for (const charge of settled)
+      await createReceipts({ db, clock: () => new Date(charge.created_at) }).issue(tx, charge);
+  });
 }
 
 /** With a number that no bank has. */
