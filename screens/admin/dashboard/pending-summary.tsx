@@ -1,22 +1,36 @@
-import type { AdminDashboard } from '@imc/api';
-import { ButtonLink, Card, Cluster, Heading } from '@imc/ui';
+import { type AdminDashboard, decideNameChangeCall, waitingItems } from '@imc/api';
+import { ButtonLink, Card, Cluster, Heading, Link, Stack } from '@imc/ui';
 import { adminDashboard } from '../../content/index.ts';
 import { formatSince } from '../../shared/dates.ts';
+import { useMayCall } from '../../shared/use-may-call.ts';
 
 const texts = adminDashboard.summary;
 
-/** How many applications are pending, with a link to the oldest (DASH-5). */
+/** How many applications are pending, with a link to the oldest (DASH-5), and what else waits for the admin today. */
 export function PendingSummary({ stats, waiting }: Pick<AdminDashboard, 'stats' | 'waiting'>) {
   const { pendingApplications: pending } = stats;
   const oldest = waiting.oldest_pending_at;
+  const mayDecideNames = useMayCall()(decideNameChangeCall);
+  const others = waitingItems({ ...waiting, name_changes: mayDecideNames ? waiting.name_changes : 0 });
   return (
     <Card>
       <Cluster justify="between" space="4">
-        <Heading level={2} size="section">
-          {pending === 0
-            ? texts.none
-            : texts.waiting(pending, oldest ? formatSince(oldest, new Date()) : undefined)}
-        </Heading>
+        <Stack space="2">
+          <Heading level={2} size="section">
+            {pending === 0
+              ? texts.none
+              : texts.waiting(pending, oldest ? formatSince(oldest, new Date()) : undefined)}
+          </Heading>
+          {others.length > 0 && (
+            <Cluster space="4">
+              {others.map(({ to, text }) => (
+                <Link key={to} to={to}>
+                  {text}
+                </Link>
+              ))}
+            </Cluster>
+          )}
+        </Stack>
         {pending > 0 && (
           <ButtonLink to={texts.reviewTo}>{pending === 1 ? texts.reviewOne : texts.review}</ButtonLink>
         )}
