@@ -15,6 +15,7 @@ import {
 import { applicationInFull } from './applications.ts';
 import { count } from './figures.ts';
 import { feeNames } from './grades.ts';
+import { institute } from './institute.ts';
 import { paymentStatesFor } from './payment-states.ts';
 
 const { details } = adminApplications;
@@ -60,6 +61,7 @@ export const adminApplication = {
     previous: 'Previous',
     next: 'Next',
     print: applicationInFull.print,
+    document: (reference, applicant) => `${reference}, ${applicant} · ${institute.name}`,
   } satisfies ApplicationDeskLabels,
   /** '12 of 125'. */
   place: (index: number, total: number) => `${count(index)} of ${count(total)}`,

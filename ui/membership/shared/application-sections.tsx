@@ -132,7 +132,7 @@ export function FormParts({
                 {email && (
                   <p>
                     <Link href={mailHref(email)}>
-                      <EmailText email={email} oneLine />
+                      <EmailText email={email} />
                     </Link>
                   </p>
                 )}

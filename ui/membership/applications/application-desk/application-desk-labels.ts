@@ -29,6 +29,8 @@ export interface ApplicationFactsLabels extends AdminFactsLabels {
 }
 
 export interface ApplicationDeskLabels extends ApplicationFactsLabels {
+  /** Name of the file in the margin of its printed pages: 'IMC-APP-412, Mrs Nwosu Amaka · Institute of …'. */
+  document: (reference: string, applicant: string) => string;
   /** Texts of the other sections of the form. */
   form: FormPartsLabels;
   /** Accessible name of the column with the decision: 'Decision'. */

@@ -38,7 +38,7 @@ export function adminFacts(
         term: adminLabel('email'),
         description: email && (
           <Link href={mailHref(email)}>
-            <EmailText email={email} oneLine />
+            <EmailText email={email} />
           </Link>
         ),
       },
