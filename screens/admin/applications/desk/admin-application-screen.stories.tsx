@@ -384,7 +384,8 @@ export const KeptPending = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await opened(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Set to pending' }));
+    await expect(canvas.queryByRole('button', { name: 'Set to pending' })).toBeNull();
+    await userEvent.keyboard('p');
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.queryByLabelText(/^Reason/)).toBeNull();
     await userEvent.type(dialog.getByLabelText(/^Note/), 'Waiting for the second referee.');

@@ -85,7 +85,7 @@ const columnsFor = ({
     key: 'name',
     header: labels.name,
     rowHeader: true,
-    width: '18%',
+    width: 'max(15cqi, 24cqi - 4.5rem)',
     searchText: ({ full_name }) => full_name,
     cell: ({ full_name }) => <strong>{full_name}</strong>,
   },
