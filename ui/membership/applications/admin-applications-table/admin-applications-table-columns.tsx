@@ -59,7 +59,7 @@ const nameColumn = ({ labels, onShow, showButtonId }: ApplicationColumnsOptions)
   header: labels.columns.name,
   rowHeader: true,
   // Names take most of what is left, and addresses of 34 characters fit from 1280 px.
-  width: 'calc(60cqi - 22.8rem)',
+  width: 'calc(60cqi - 23rem)',
   cell: (application) => {
     const name = applicantName(application);
     return (
@@ -152,7 +152,7 @@ const actionsColumn = ({
   key: 'actions',
   header: labels.columns.actions,
   area: 'menu',
-  width: '8.625rem',
+  width: '8.75rem',
   cell: (application) => (
     <DataTableActions label={`${labels.columns.actions}: ${applicantName(application)}`}>
       <Button
