@@ -298,7 +298,7 @@ afterEach(() => {
 const heightOf = (element: Element | null): number => element?.getBoundingClientRect().height ?? 0;
 
 // Width of the admin area's content in viewports of 360, 768, 1024, 1200, 1280, 1440 and 1920 px.
-const widths = [312, 696, 792, 968, 1046, 1176, 1686];
+const widths = [312, 696, 808, 984, 1062, 1192, 1702];
 /** Width from which a list has columns. */
 const columnsFrom = 944;
 
@@ -357,7 +357,7 @@ test('the list of applications shows usual names in full on a small desktop and 
   flushSync(() =>
     root.render(<MemoryRouter>{applicationsTable({ applications: longNames, onShow: noop })}</MemoryRouter>),
   );
-  for (const width of [1046, 312]) {
+  for (const width of [1062, 312]) {
     container.style.inlineSize = `${width}px`;
     for (const name of container.querySelectorAll('tbody th button'))
       expect(name.scrollWidth, `${name.textContent} in ${width} px`).toBeLessThanOrEqual(name.clientWidth);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Widths of the columns that most lists have. */
-export const recipes = { name: '27.3%', contact: '25.7%', category: 'max(13cqi, 8.5rem)' } as const;
+export const recipes = { name: '27.3%', contact: '25.7%', category: 'max(12.75cqi, 8.5rem)' } as const;
 
 export interface TableColumn<Row> {
   key: string;
