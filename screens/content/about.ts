@@ -12,13 +12,13 @@ export const about = {
   above: [homePageLink],
   title: 'About the Institute',
   lead: 'The professional body of Nigeria’s management consultants since 1979.',
-  tilesText: 'In tiles: 1979, the year in which the Institute was founded.',
+  tilesText: 'The tiles show 1979, the year the Institute was founded.',
   who: {
     title: 'Who we are',
     statement:
       'In 1979, practising consultants founded the Institute because people who charge for advice should answer for it.',
     paragraphs: [
-      'That has not changed: we say what a management consultant must know and have done, check the evidence, and admit those who meet the standard.',
+      'We still set what a management consultant must know and have done, check the evidence, and admit those who meet the standard.',
       'Our members work in ministries, family businesses, banks, hospitals, universities and their own firms. They share the letters after their names and the code of ethics that comes with them.',
     ],
   },
@@ -38,7 +38,7 @@ export const about = {
     items: [
       {
         title: 'Six grades',
-        text: 'From Student (SIMC) to Distinguished Fellow (DFIMC). Each has its own eligibility, fees and letters.',
+        text: 'From Student (SIMC) to Distinguished Fellow (DFIMC). Each grade has its own requirements, fees and letters.',
         to: '/membership/category',
         evidence: {
           kind: 'lines',
@@ -79,7 +79,7 @@ export const about = {
       },
       {
         title: 'How do I register?',
-        text: 'Join, apply from your member area with proof of payment, and follow your application there. What you type is saved as you go.',
+        text: 'Create an account with Join, then apply from your member area with your proof of payment. Your answers are saved as you go, and you can follow your application there.',
         link: { label: 'Registration and admission', to: '/membership/application' },
       },
       {

@@ -43,7 +43,7 @@ export const profileSections = {
   },
   sessions: {
     title: 'Where you are signed in',
-    text: 'Sign out what you don’t recognise, then change your password.',
+    text: 'Sign out any device you don’t recognise, then change your password.',
   },
   digest: {
     title: 'Daily digest',
@@ -63,7 +63,7 @@ export const changeAddressLabels: ChangeAddressFormLabels = {
   password: 'Your password',
   passwordHelp: 'So that nobody else can change your address.',
   showPassword: 'Show your password',
-  code: 'Code of your app',
+  code: 'Code from your app',
   submit: 'Change address',
   unavailable: 'The link could not be sent. Please try again.',
 };
@@ -140,7 +140,7 @@ export const eraseAccountLabels: EraseAccountLabels = {
     'Your account, profile and photo',
     'Every application and draft, decided ones too, with its history and proofs of payment',
     'Your newsletter subscription, and messages with your email address, if you have confirmed the address',
-    'Every device’s sign-in, this one included',
+    'Your sign-in on every device, including this one',
   ],
   stays: 'What stays',
   staysItems: [

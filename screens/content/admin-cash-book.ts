@@ -7,10 +7,10 @@ const monthName = (month: string): string => `${monthNames[Number(month.slice(5)
 /** PAY-32 and PAY-33. */
 export const cashBook = {
   title: 'Cash book',
-  lead: 'The money that came to the account and what was sent back, by value date.',
+  lead: 'Money received in the account and money sent back, by value date.',
   loading: 'Loading the cash book',
   failed: 'The cash book could not be loaded.',
-  empty: 'Nothing came or went in this period',
+  empty: 'No money was received or sent back in this period',
   period: { thisMonth: 'This month', lastMonth: 'Last month', from: 'From', to: 'To', show: 'Show' },
   download: { csv: 'CSV', xlsx: 'Excel' },
   fileName: (period: string) => `cash-book-${period}`,

@@ -33,7 +33,7 @@ export const adminDashboard = {
         link: { label: 'Set the bank account', to: '/admin/settings' },
       },
       committee_mailbox: {
-        text: 'The mailbox that pages and emails name is a sample.',
+        text: 'The email address shown on pages and in emails is a sample.',
         link: { label: 'Set the mailbox', to: '/admin/settings' },
       },
       PUBLIC_URL: {
@@ -114,7 +114,7 @@ export const adminDashboard = {
       all: (entries) => `Show all ${count(entries)}`,
       fewer: 'Show fewer',
       nobody: 'The server',
-      unknown: 'somebody who is no longer listed',
+      unknown: 'somebody no longer listed',
     } satisfies ActivityListLabels,
   },
   recent: {

@@ -6,7 +6,7 @@ import { pagedLabels } from './table-labels.ts';
 
 /** Problems in plain words (MAIL-12). */
 const problems: Readonly<Record<MailProblem, string>> = {
-  address: 'Refused: no such address, or it takes no email.',
+  address: 'Refused: no such address, or it does not accept email.',
   'refused-before': 'Not sent: this address refused an earlier email.',
   later: 'The recipient’s mail server asked to try later.',
   unreachable: 'The mail server could not be reached.',
@@ -14,8 +14,8 @@ const problems: Readonly<Record<MailProblem, string>> = {
   slow: 'The mail server took too long to answer.',
   late: 'It could not be sent before it was out of date.',
   folder: 'The folder for emails could not be written to.',
-  content: 'The text of the email could not be made.',
-  other: 'The mail server did not take it.',
+  content: 'The text of the email could not be prepared.',
+  other: 'The mail server did not accept it.',
 };
 
 const attempts = (number: number): string => (number === 1 ? 'After 1 attempt' : `After ${number} attempts`);

@@ -28,7 +28,7 @@ export const members = {
   title: 'Members',
   search: 'Search by number, name, email or phone',
   /** The typed number has another check letter than its digits have (MEM-9). */
-  wrongNumber: 'The letter at the end does not fit this number: look at its digits again.',
+  wrongNumber: 'The letter at the end does not match this number. Please check the digits.',
   grade: 'Grade',
   anyGrade: 'Any grade',
   grades: gradeCodes.map((value) => ({ value, label: categoryWithLetters(value) })),
@@ -94,7 +94,7 @@ export const member = {
   ownRecord: 'This is your own membership: another member of the staff records its events.',
   dialog: {
     title: 'Record an event',
-    text: 'What is recorded stays. A mistake is put right by a further event.',
+    text: 'Records can’t be deleted. To correct a mistake, record a further event.',
     kind: 'What happened',
     choose: 'Choose',
     kinds: staffEventNames,

@@ -67,7 +67,7 @@ export const messages = {
     },
     answer: 'Answer by email',
     handle: 'Mark as handled',
-    reopen: 'Not handled after all',
+    reopen: 'Mark as not handled',
     remove: 'Delete',
     close: 'Close',
   } satisfies MessageDialogLabels,

@@ -41,7 +41,7 @@ export const newsletterDesk = {
     facts: { subject: 'Subject', text: 'Text', link: 'Button', leave: 'At the end' },
     noText: 'The post has no text to quote.',
     link: 'Read the post',
-    leave: 'Leave the newsletter, in one step',
+    leave: 'Unsubscribe',
     recipients: (number: number) =>
       number === 0
         ? 'No confirmed reader still needs this post.'

@@ -19,7 +19,7 @@ const newProof = 'New proof';
 
 const moreThanFee = {
   message: (sum: string, fee: string, more: string) =>
-    `${sum} would be received, the fee is ${fee}. The ${more} above it is credit of the one who paid.`,
+    `${sum} would be received, the fee is ${fee}. The ${more} above it becomes the payer’s credit.`,
   reason: 'Reason for recording more than the fee',
 };
 const reason = 'Reason';
@@ -275,7 +275,7 @@ export const adminPayments = {
         },
         reversed: {
           title: (lines) => `Taken back: ${lines}`,
-          text: 'A later line of this statement takes these transfers back. Nothing is to confirm.',
+          text: 'A later line of this statement takes these transfers back. There is nothing to confirm.',
         },
         recorded: {
           title: (lines) => `Recorded before: ${lines}`,

@@ -69,7 +69,7 @@ export const people = {
     },
     refuse: 'Refuse new name',
     refuseText: (name: string, asked: string) =>
-      `${name} keeps this name, and is not called ${asked}. The member reads the reason in the profile. The picture of the document is deleted.`,
+      `${name} keeps the present name, not ${asked}. The member reads the reason in the profile. The picture of the document is deleted.`,
     labels: {
       title: 'Refuse new name',
       reason: 'Why the name is not changed',
@@ -112,7 +112,7 @@ export const people = {
     off: 'Optional: staff decide for themselves.',
     turnOn: 'Require it',
     turnOff: 'Make it optional',
-    askOn: 'Require a second factor of all staff? Whoever has none can do nothing else until it is set up.',
+    askOn: 'Require a second factor of all staff? Staff without one can do nothing else until they set it up.',
     askOff: 'Let staff sign in without a second factor?',
   },
   messages: 'Messages',

@@ -156,7 +156,7 @@ export const settingSummary = <Name extends SettingName>(name: Name, value: Sett
 export const settings = {
   title: 'Settings',
   notSet,
-  lead: 'Changes apply when you save. Each is kept, with who made it and when.',
+  lead: 'Changes apply when you save. Each is recorded with its date and the name of whoever made it.',
   /** Instead of the forms, for staff who may not change settings (PPL-3). */
   readOnly: 'You can read the settings and their changes; an admin changes them.',
   loading: 'Loading settings',
@@ -169,7 +169,7 @@ export const settings = {
     },
     fee_basis: {
       title: 'Fees',
-      text: `The Institute states two sets of fees; this one is charged, and the other stays visible in small print where members pay. A change holds for charges that arise after it: what is already open stays as it was charged. Under both, members pay the ${annual.label} of ${naira(annual.amount)} each year after the year of their admission.`,
+      text: `The Institute states two sets of fees; this one is charged, and the other stays visible in small print where members pay. A change applies to new charges only; existing ones stay as they are. Under both, members pay the ${annual.label} of ${naira(annual.amount)} each year after the year of their admission.`,
     },
     committee_mailbox: {
       title: 'Committee email',

@@ -65,7 +65,7 @@ export const aims = {
       items: [
         'Is engaged for an assignment, with a beginning and an end.',
         'Brings what other organisations have learnt.',
-        'Has to leave the client able to go on alone.',
+        'Has to leave the client able to carry on without help.',
         'Stays independent, and says so when that might be in doubt.',
       ],
     },

@@ -20,7 +20,7 @@ const [confidentiality] = ethics.guidelines;
 const items: readonly Benefit[] = [
   {
     title: 'Letters after your name',
-    text: 'Letters after your name show clients your grade and the code you follow.',
+    text: 'They show clients your grade and the code of ethics you follow.',
     evidence: {
       kind: 'specimen',
       grade: sampleMember.grade,
@@ -46,7 +46,7 @@ const items: readonly Benefit[] = [
   },
   {
     title: 'A code of ethics',
-    text: 'Nine guidelines protect the client, and you when a client asks too much.',
+    text: 'Nine guidelines protect your clients, and protect you when a client asks too much.',
     evidence: {
       kind: 'quote',
       text: confidentiality.text,
@@ -62,7 +62,7 @@ const items: readonly Benefit[] = [
   },
   {
     title: 'Recognition abroad',
-    text: 'The Institute belongs to the international council.',
+    text: 'The Institute belongs to the international council of management consulting institutes.',
     evidence: { kind: 'figure', value: '1996–2008', caption: 'global assignments' },
     to: '/about-us/global-links',
   },
@@ -105,7 +105,7 @@ export const benefits = {
   items,
   cost: {
     title: 'What it costs',
-    text: 'Application and admission together.',
+    text: 'Application and admission fees together.',
     apply: 'Join',
   },
 } as const;

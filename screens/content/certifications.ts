@@ -6,8 +6,8 @@ export const certifications = {
   path: '/certifications',
   above: [homePageLink],
   title: 'Certifications',
-  lead: 'Your work as a consultant is assessed, not only your CV.',
-  tilesText: 'Five tiles for five steps. The fifth, the certificate, is brass.',
+  lead: 'We assess your work as a consultant, not only your CV.',
+  tilesText: 'Each tile is one of the five steps; the brass one is the certificate.',
   levels: {
     title: 'Three levels',
     items: [
@@ -29,17 +29,17 @@ export const certifications = {
   steps: [
     {
       title: 'Select your level',
-      text: 'Associate, Senior or Executive Consultant, by the responsibility you carry.',
+      text: 'Choose the one that matches the responsibility you carry at work.',
     },
-    { title: 'Submit your application', text: 'From your member area, with proof of payment.' },
+    { title: 'Submit your application', text: 'Send it from your member area, with your proof of payment.' },
     {
       title: 'Attend the training',
-      text: 'Methods, conduct, and how to run an assignment.',
+      text: 'It covers methods, conduct and how to run an assignment.',
     },
-    { title: 'Complete the assessment', text: 'What you know, and how you work on an assignment.' },
+    { title: 'Complete the assessment', text: 'We assess what you know and how you carry out an assignment.' },
     {
       title: 'Earn your certification',
-      text: 'As Associate, Senior or Executive Consultant.',
+      text: 'You are certified as Associate, Senior or Executive Consultant.',
     },
   ],
   /** Below what is gained. The person is a SAMPLE. */
@@ -60,7 +60,7 @@ export const certifications = {
     'Evidence for tenders that ask for certified consultants.',
     'A certificate from an institute that belongs to the international council.',
     'An assessment of your practice by fellow consultants.',
-    'A level that tells clients what responsibility you carry.',
+    'A level that tells clients how much responsibility you can carry.',
   ],
   start: 'Start Your Certification',
   /** The page behind the button, with links for visitors and for members. */

@@ -76,7 +76,7 @@ export const contact = {
       items: [
         'Which page, course, event or letter it is about.',
         'What you expected, and what happened instead.',
-        'How we reach you, if you would like an answer.',
+        'How we can reach you, if you would like an answer.',
       ],
     },
     text: 'Write or call. If it is about an application, give its reference, such as IMC-APP-118.',

@@ -26,10 +26,10 @@ export const council = {
   above: [homePageLink, aboutPageLink],
   title: 'Council Members',
   lead: 'The council of 2022 to 2025: eight officers, with their telephone numbers and email addresses, and nine members.',
-  tilesText: 'Seventeen seats: the President’s in brass, the other officers’ light.',
+  tilesText: 'Each tile is a seat on the council: brass for the President, light for the other officers.',
   officersTitle: 'Officers of the council',
   officersText:
-    'Names, terms, numbers and addresses are samples. Until there is a photograph, a cloth drawn from the name marks each officer.',
+    'Names, terms, telephone numbers and email addresses are samples. A pattern takes the place of each officer’s photograph until there is one.',
   officers: [
     {
       position: 'President',

@@ -23,7 +23,7 @@ export const descriptions = {
   '/membership/category':
     'Six grades from Student to Distinguished Fellow: what each asks for in education and experience, and what it costs.',
   '/membership/application':
-    'Application and admission fees of all six grades of membership in naira, and the way from opening an account to being admitted.',
+    'Application and admission fees of all six grades of membership in naira, and the steps from creating an account to being admitted.',
   '/membership/form':
     'The form to join the Institute of Management Consultants: who you are and what you do, and the other ways to reach us before you apply.',
   '/membership/IMC-Application':
@@ -49,13 +49,13 @@ export const descriptions = {
   '/newsletter/confirm':
     'Confirm that you want the newsletter of the Institute, with the link that was sent to you by email.',
   '/newsletter/leave':
-    'Leave the newsletter of the Institute in one step, with the link that is in each of its emails.',
+    'Unsubscribe from the newsletter of the Institute in one step, with the link that is in each of its emails.',
   '/confirm-address':
     'Confirm the email address of your account with the link that was sent to you by email.',
   '/stop-address-change':
     'Stop or undo a change of the email address of your account with the link that was sent to you by email.',
   '/terms':
-    'The terms on which an account with the Institute is opened and kept, with their version and the day from which they hold.',
+    'The terms on which you hold an account with the Institute, with their version and the date from which they apply.',
   '/privacy':
     'What the Institute does with personal data: for what purposes, who sees it, how long it is kept, and how to use your rights.',
   '/blog': blog.description,

@@ -32,7 +32,7 @@ const items: readonly EventContent[] = [
     slug: 'webinar-series',
     title: 'Webinar Series',
     format: 'Virtual',
-    text: 'One practitioner, one topic, an hour, with time for your questions.',
+    text: 'A practitioner speaks on one topic for an hour, with time for your questions.',
   },
   {
     slug: 'networking-evenings',

@@ -44,15 +44,15 @@ const items: readonly Question[] = [
   {
     question: 'What does membership cost?',
     answer: [
-      `You pay the fees of your grade in the public fee table: for an ${associate.name}, ${naira(associate.application)} when you apply and ${naira(associate.admission ?? 0)} when you are admitted. In total they come to between ${naira(lowest.total)} for a ${lowest.name} and ${naira(highest.total)} for a ${highest.name}; see `,
+      `You pay ${naira(associate.total)} as an ${associate.name}: ${naira(associate.application)} when you apply and ${naira(associate.admission ?? 0)} when you are admitted. The totals in the public fee table are between ${naira(lowest.total)} for a ${lowest.name} and ${naira(highest.total)} for a ${highest.name}; see `,
       { label: 'Registration and Admission', to: '/membership/application' },
-      `. From the year after their admission, members pay the ${annualFee.label} of ${naira(annualFee.amount)} each year. The member application also states a ${inductionFee.note} ${inductionFee.label} of ${naira(inductionFee.amount)}; it is never added to the fees of your grade. Your application shows what is due before you pay.`,
+      `. From the year after your admission, you pay the ${annualFee.label} of ${naira(annualFee.amount)} each year. The member application also states a ${inductionFee.note} ${inductionFee.label} of ${naira(inductionFee.amount)}; it is never added to the fees of your grade. Your application shows what is due before you pay.`,
     ],
   },
   {
     question: 'How do I pay?',
     answer: [
-      'By transfer to the account that your application shows, with its reference. Attach a photograph or screenshot of the transfer; we confirm it against the account.',
+      'You pay by bank transfer to the account that your application shows, and quote its reference. Attach a photograph or screenshot of the transfer; we check it against our bank statement.',
     ],
   },
   {

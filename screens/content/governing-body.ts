@@ -13,10 +13,10 @@ export const governingBody = {
   title: 'Governing Body',
   lead: 'Who holds the Institute’s property, who runs it from day to day, and who decides.',
   tilesText:
-    'Twenty-four seats of the General Council: the President’s in brass, the Vice Presidents’ white.',
+    'Each tile is a seat on the General Council: brass for the President, white for the Vice Presidents.',
   trustees: {
     title: 'Board of Trustees',
-    text: 'The trustees hold the Institute’s property and guard its purpose.',
+    text: 'The trustees hold the Institute’s property and see that it is used for the Institute’s aims.',
     members: ['Abiola Sample', 'Bilkisu Sample', 'Chukwudi Sample', 'Dorcas Sample', 'Emeka Sample'],
   },
   offices: {

@@ -1,4 +1,5 @@
 import { institute } from './institute.ts';
+import { registration } from './registration.ts';
 
 export const home = {
   /** Visually hidden heading of the page, because each slide has its own title. */
@@ -93,25 +94,12 @@ export const home = {
   grades: {
     id: 'pricing',
     title: 'Six grades, one standard of conduct',
-    text: 'Every member’s letters mean the same: education checked, work examined, two referees named, the code signed.',
+    text: 'Each grade has its own rules for education and experience. In all six, you name two referees and agree to keep one code of ethics.',
   },
   steps: {
     id: 'coming',
     title: 'How joining works',
-    items: [
-      {
-        title: 'Join',
-        text: 'Your name, email, phone and grade.',
-      },
-      {
-        title: 'Apply',
-        text: 'Education, assignments, two referees and your proof of payment, saved as you go.',
-      },
-      {
-        title: 'Committee review',
-        text: 'The committee decides and tells you the outcome.',
-      },
-    ],
+    items: registration.steps.items,
   },
   questions: {
     id: 'faq',

@@ -7,10 +7,10 @@ export const newsletterLinks = {
     doneText: 'You will receive the next newsletter. Each one has a link to unsubscribe.',
   },
   leave: {
-    lead: 'Press the button to receive no more newsletters. Emails about an account or an application are not affected.',
-    submit: 'Leave the newsletter',
-    done: 'You have left the newsletter',
+    lead: 'Press the button to stop receiving newsletters. Emails about your account or application are not affected.',
+    submit: 'Unsubscribe',
+    done: 'You have unsubscribed',
     doneText:
-      'You will receive no more newsletters. You may subscribe again at any time, at the foot of every public page.',
+      'You will receive no more newsletters. You may subscribe again at any time at the foot of every public page.',
   },
 } as const;

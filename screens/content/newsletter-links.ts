@@ -12,6 +12,6 @@ export const newsletterConfirmPage: PageFacts = {
 export const newsletterLeavePage: PageFacts = {
   path: '/newsletter/leave',
   above: [],
-  title: 'Leave the newsletter',
+  title: 'Unsubscribe from the newsletter',
   hidden: true,
 };

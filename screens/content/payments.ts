@@ -20,7 +20,7 @@ export const transferLabels = {
   rest: (fee: string) => `${fee}, still to pay`,
   received: (received: string, charged: string) => `${received} of ${charged} was received`,
   settled: (received: string) => `Paid in full: we have received ${received}.`,
-  credit: (more: string) => `We received ${more} more than the fee. It is your credit.`,
+  credit: (more: string) => `We received ${more} more than the fee and keep it as your credit.`,
   waived: 'The Institute has waived this fee. No payment is due.',
   nothing: 'There is nothing to pay at the moment.',
   unknown: 'The fee depends on the grade. Choose it in your application first.',

@@ -17,7 +17,7 @@ export const proofUpload = {
   label: proofField.label,
   help: 'A picture of the transfer. Only you and the officers who examine applications can see it.',
   storedName: 'Picture of your transfer',
-  stored: (at) => `Kept with your application, ${moment.format(new Date(at))}`,
+  stored: (at) => `Saved with your application, ${moment.format(new Date(at))}`,
   shrinking: 'Making the picture smaller',
   sending: 'Sending',
   sent: (sent, total) => `${sent} of ${total}`,
@@ -25,8 +25,8 @@ export const proofUpload = {
   noConnection:
     'Not sent: there is no connection. It is sent when you are back online, or with your application.',
   serverFault:
-    'Not kept: the server has a problem. Try again, or submit; it is then sent with your application.',
-  refused: (message) => `Not kept. ${message ?? 'The server does not take it.'}`,
+    'Not saved: the server has a problem. Try again, or submit; it is then sent with your application.',
+  refused: (message) => `Not saved. ${message ?? 'The server did not accept it.'}`,
   submitting: 'It is sent with your application',
   retry: 'Try again',
   cancel: 'Cancel',

@@ -17,7 +17,8 @@ export const registration = {
   admission: 'Admission / induction',
   total: 'Total',
   none: 'none',
-  note: `This is the public fee table: you pay the first fee when you apply and the second when you are admitted. From the next year, members pay the ${annualFee.label} of ${naira(annualFee.amount)} each year. The one-time ${inductionFee.label} that the member application states is never added to the fees of your grade.`,
+  note: `You pay the first fee when you apply and the second when you are admitted. From the year after that, you also pay the ${annualFee.label} of ${naira(annualFee.amount)} each year. The one-time ${inductionFee.label} that the member application states is never added to the fees of your grade.`,
+  /** The home page shows them too. */
   steps: {
     title: 'From account to admission',
     start: 'Join',
@@ -25,17 +26,20 @@ export const registration = {
     items: [
       {
         title: 'Join',
-        text: 'Your name, email address, phone number and the grade you have in mind.',
+        text: 'Create an account with your name, email, phone number and grade.',
       },
       {
         title: 'Apply',
-        text: 'Education, assignments, two referees and your proof of payment. It takes about half an hour, is saved as you go, and has its own reference.',
+        text: 'Enter your education, assignments and two referees, and attach your proof of payment. It takes about half an hour, and your answers are saved as you go.',
       },
       {
-        title: 'Wait for the decision',
-        text: 'The Membership Committee evaluates the application. Your member area shows its status.',
+        title: 'Committee review',
+        text: 'The Membership Committee evaluates your application. Your member area shows its status.',
       },
-      { title: 'Be admitted', text: 'The committee tells you the outcome and the letters you may carry.' },
+      {
+        title: 'Admission',
+        text: 'We email you the decision. Once you are admitted, you may use the letters of your grade.',
+      },
     ],
   },
 } as const;

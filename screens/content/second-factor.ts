@@ -40,7 +40,7 @@ export const secondFactorLabels: SecondFactorSettingsLabels = {
   codesText:
     'Each signs you in once if you lose your phone. They are shown only now: print them or keep them in your password manager. Without one, another admin has to help you.',
   copy: { label: 'Copy the codes', copied: 'Copied', failed: 'Select them and copy by hand' },
-  kept: 'I have kept them',
+  kept: 'I have saved them',
   remove: 'Remove it',
   removeCodeHelp: 'From the app, or a recovery code.',
   removeSubmit: 'Remove the second factor',

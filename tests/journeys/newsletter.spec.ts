@@ -52,8 +52,8 @@ test('a reader subscribes, confirms, gets a post and leaves in one step', async 
 
   await test.step('the reader leaves with the link in the mail', async () => {
     await page.goto(linkTo('leave', await lastMail()));
-    await page.getByRole('button', { name: 'Leave the newsletter' }).click();
-    await expect(page.getByRole('heading', { name: 'You have left the newsletter' })).toBeFocused();
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByRole('heading', { name: 'You have unsubscribed' })).toBeFocused();
     await find();
     await expect(row).toContainText('Unsubscribed');
   });

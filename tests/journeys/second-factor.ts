@@ -17,6 +17,6 @@ export async function setUpSecondFactor(page: Page, password: string) {
   await section.getByRole('button', { name: 'Turn on' }).click();
   await expect(section.getByRole('listitem')).toHaveCount(10);
   const codes = await section.getByRole('listitem').allTextContents();
-  await section.getByRole('button', { name: 'I have kept them' }).click();
+  await section.getByRole('button', { name: 'I have saved them' }).click();
   return { secret, codes };
 }

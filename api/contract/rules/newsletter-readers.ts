@@ -9,7 +9,7 @@ export const leftDays = 365;
 /** For the links in mails and for admins, not for the public pages. */
 export const readerTexts = {
   confirmed: 'Your subscription is confirmed.',
-  left: 'You have left the newsletter.',
+  left: 'You have unsubscribed.',
   /** 404: the subscription no longer exists, or the reader has left. */
   oldLink: 'This link no longer works.',
   queued: (count: number) => {

@@ -29,8 +29,8 @@ export const Success = meta.story({
   tags: ['NEWS-3'],
   args: { kind: 'leave' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave the newsletter' }));
-    const heading = await canvas.findByRole('heading', { level: 1, name: 'You have left the newsletter' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Unsubscribe' }));
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'You have unsubscribed' });
     await waitFor(() => expect(heading).toHaveFocus());
   },
 });
@@ -59,7 +59,7 @@ export const NoAnswer = meta.story({
   args: { kind: 'leave' },
   beforeEach: ({ msw }) => msw.use(answers.fails(leaveNewsletterCall)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave the newsletter' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Unsubscribe' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('That did not work. Please try again.');
   },
 });

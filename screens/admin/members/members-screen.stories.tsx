@@ -43,7 +43,7 @@ export const FoundByNumber = meta.story({
 export const WrongNumber = meta.story({
   tags: ['MEM-9'],
   args: { params: { page: 1, q: 'IMC-M-00002-R' } },
-  play: shows('The letter at the end does not fit this number: look at its digits again.'),
+  play: shows('The letter at the end does not match this number. Please check the digits.'),
 });
 
 export const FilteredToNone = meta.story({

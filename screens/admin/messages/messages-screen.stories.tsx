@@ -103,7 +103,7 @@ export const HandledMeanwhile = meta.story({
     context.msw.use(answers.refused(setMessageStateCall, { status: 409, message, changed }));
     const dialog = await openMessage(context);
     await expect(await dialog.findByText(/^Handled by Bola Adeyemi/)).toBeInTheDocument();
-    await expect(await dialog.findByRole('button', { name: 'Not handled after all' })).toBeEnabled();
+    await expect(await dialog.findByRole('button', { name: 'Mark as not handled' })).toBeEnabled();
     await expect(screen.queryByText(/Nothing was changed/)).toBeNull();
   },
 });

@@ -20,7 +20,7 @@ export const newsletterPost: Template<{
       <Paragraph>There is a new article on the Institute’s blog:</Paragraph>
       {data.excerpt !== '' && <Paragraph>{data.excerpt}</Paragraph>}
       <MailAction href={data.link}>Read the post</MailAction>
-      <MailLink href={data.leave}>Leave the newsletter, in one step</MailLink>
+      <MailLink href={data.leave}>Unsubscribe from the newsletter</MailLink>
     </MailSheet>
   ),
 };

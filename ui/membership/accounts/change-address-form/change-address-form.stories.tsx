@@ -87,12 +87,12 @@ export const CodeAskedFor = meta.story({
   },
   play: async (context) => {
     await change(context);
-    await expect(await context.canvas.findByLabelText('Code of your app')).toBeVisible();
+    await expect(await context.canvas.findByLabelText('Code from your app')).toBeVisible();
   },
 });
 
 CodeAskedFor.test('the code is sent with the rest', async ({ canvas, userEvent, args }) => {
-  await fill(userEvent, canvas.getByLabelText('Code of your app'), '123456');
+  await fill(userEvent, canvas.getByLabelText('Code from your app'), '123456');
   await userEvent.click(canvas.getByRole('button', { name: 'Change address' }));
   await waitFor(() =>
     expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ code: '123456' })),

@@ -31,7 +31,7 @@ export interface SecondFactorSettingsLabels {
   codesText: string;
   /** Texts of the button that copies them. */
   copy: { readonly label: string; readonly copied: string; readonly failed: string };
-  /** Text of the button that hides them: 'I have kept them'. */
+  /** Text of the button that hides them: 'I have saved them'. */
   kept: string;
   /** Heading of the form that removes it: 'Remove the second factor'. */
   remove: string;

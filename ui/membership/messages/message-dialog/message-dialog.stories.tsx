@@ -43,7 +43,7 @@ export const Handled = meta.story({
   args: { message: joining },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Chidi Sample' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Not handled after all' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as not handled' }));
     await expect(args.onHandled).toHaveBeenCalledWith(false);
   },
 });

@@ -35,7 +35,7 @@ export interface MessageDialogLabels {
   answer: string;
   /** Text of the button that marks it as handled: 'Mark as handled'. */
   handle: string;
-  /** Text of the button that takes that back: 'Not handled after all'. */
+  /** Text of the button that takes that back: 'Mark as not handled'. */
   reopen: string;
   /** Text of the button that deletes it: 'Delete'. */
   remove: string;

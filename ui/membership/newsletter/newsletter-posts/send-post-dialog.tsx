@@ -15,7 +15,7 @@ export interface SendPostDialogLabels {
   noText: string;
   /** Text of the link to the post: 'Read the post'. */
   link: string;
-  /** What stands at the end of the mail: 'Leave the newsletter, in one step'. */
+  /** What stands at the end of the mail: 'Unsubscribe'. */
   leave: string;
   /** To how many readers it goes. */
   recipients: (count: number) => string;

@@ -35,7 +35,7 @@ const meta = preview.meta({
       rest: (label) => `${label}, still open`,
       received: (received, charged) => `${received} of ${charged} was received`,
       settled: (received) => `Paid: ${received} was received.`,
-      credit: (more) => `${more} more than the fee was received. It is your credit.`,
+      credit: (more) => `We received ${more} more than the fee and keep it as your credit.`,
       waived: 'The Institute has waived this fee.',
       nothing: 'There is nothing to pay at the moment.',
       unknown: 'Choose a grade first: the fee depends on it.',

@@ -20,8 +20,8 @@ const labels: ProofFieldLabels = {
   noConnection:
     'Not sent: there is no connection. It is sent when you are back online, or with your application.',
   serverFault:
-    'Not kept: the server has a problem. Try again, or submit; it is then sent with your application.',
-  refused: (message) => `Not kept. ${message ?? ''}`,
+    'Not saved: the server has a problem. Try again, or submit; it is then sent with your application.',
+  refused: (message) => `Not saved. ${message ?? ''}`,
   submitting: 'It is sent with your application',
   retry: 'Try again',
   cancel: 'Cancel',
