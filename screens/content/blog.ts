@@ -20,6 +20,9 @@ export const blog = {
   notLoaded: 'The blog could not be reached just now.',
   retry: 'Try again',
   all: 'All posts',
+  more: 'More posts',
+  newer: 'Newer post',
+  older: 'Older post',
   categories: 'Categories',
   /** The sidebar beside a post. */
   news: {

@@ -1,4 +1,4 @@
-import { pictureOf, postPath, previewOf, thumbnailOf } from '@imc/api/blog';
+import { type Post, pictureOf, postPath, previewOf, thumbnailOf } from '@imc/api/blog';
 import { aboveAPost, blog, institute } from '@imc/screens/content';
 import {
   breadcrumbList,
@@ -17,9 +17,16 @@ import { useLoggedError } from '../navigation/use-logged-error.ts';
 import { siteServices } from '../site-context.ts';
 import type { Route } from './+types/blog-post';
 
+const linkTo = (post: Post | undefined) => post && { to: postPath(post.id), title: post.title };
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { blog: reader, publicUrl } = await siteServices(context);
-  const [post, others] = await Promise.all([reader.post(params.id), reader.others(params.id)]);
+  const [post, others, list = []] = await Promise.all([
+    reader.post(params.id),
+    reader.others(params.id),
+    reader.list(),
+  ]);
+  const place = list.findIndex(({ id }) => id === params.id);
   const preview = post?.image && previewOf(post.image);
   return data(
     {
@@ -28,6 +35,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       picture: post?.image && pictureOf(post.image, 320, 1600),
       preview: preview && new URL(preview, publicUrl).href,
       publicUrl,
+      newer: linkTo(list[place - 1]),
+      older: place < 0 ? undefined : linkTo(list[place + 1]),
       recent: others.map(({ id, title, date, image }) => ({
         id,
         title,
@@ -110,13 +119,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 export default function BlogPost({ loaderData, params }: Route.ComponentProps) {
   const { pathname, search: query } = useLocation();
   const [search, setSearch] = useSearchParams();
-  const { post, picture, recent, failed } = loaderData;
+  const { post, picture, recent, newer, older, failed } = loaderData;
   return (
     <BlogPostScreen
       key={params.id}
       post={post}
       picture={picture}
       recent={recent}
+      newer={newer}
+      older={older}
       retry={failed ? pathname + query : undefined}
       words={search.get('news') ?? undefined}
       onWords={(news) => setSearch(news ? { news } : {}, { replace: true, preventScrollReset: true })}

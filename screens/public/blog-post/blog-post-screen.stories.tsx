@@ -26,7 +26,12 @@ const meta = preview.meta({
     layout: 'fullscreen',
     router: { path: '/blog/sample-rich' },
   },
-  args: { ...argsOf(richPost), recent },
+  args: {
+    ...argsOf(richPost),
+    recent,
+    newer: { to: '/blog/sample-newer', title: 'Two referees, and why' },
+    older: { to: '/blog/sample-older', title: 'Setting a fee that you can explain' },
+  },
   decorators: [withPublicLayout],
 });
 
@@ -43,6 +48,7 @@ export const Page = meta.story({
     await expect(canvas.getByText('terms of reference').tagName).toBe('STRONG');
     await expect(canvas.getByRole('link', { name: 'code of ethics' })).toBeVisible();
     await expect(canvas.getAllByText('No Image').length).toBeGreaterThan(0);
+    await expectLink(canvas, 'Older post Setting a fee that you can explain', '/blog/sample-older');
   },
 });
 

@@ -4,7 +4,10 @@ import {
   Cluster,
   Columns,
   Heading,
+  Divider,
   Mosaic,
+  type NeighbourPage,
+  PreviousNext,
   Section,
   Stack,
   Text,
@@ -31,6 +34,9 @@ export interface BlogPostScreenProps {
   picture?: Picture | undefined;
   /** Other posts, newest first. */
   recent: readonly RecentPost[];
+  /** The posts before and after this one in the list. */
+  newer?: NeighbourPage | undefined;
+  older?: NeighbourPage | undefined;
   /** Address of a post that could not be loaded, to load it again. */
   retry?: string | undefined;
   /** Initial text of the news search, from the `news` search parameter. Default empty. */
@@ -79,7 +85,16 @@ function Missing({ retry }: Pick<BlogPostScreenProps, 'retry'>) {
 }
 
 /** A blog post with a sidebar of other posts (S-2.56). */
-export function BlogPostScreen({ post, picture, recent, retry, words, onWords }: BlogPostScreenProps) {
+export function BlogPostScreen({
+  post,
+  picture,
+  recent,
+  newer,
+  older,
+  retry,
+  words,
+  onWords,
+}: BlogPostScreenProps) {
   const news = (
     <NewsSidebar
       news={recent.map((item) => ({ ...item, to: postPath(item.id) }))}
@@ -104,9 +119,21 @@ export function BlogPostScreen({ post, picture, recent, retry, words, onWords }:
             picture={picture}
             content={post.content}
             action={
-              <ButtonLink to="/blog" variant="secondary">
-                {blog.all}
-              </ButtonLink>
+              <Stack space="6">
+                <Divider />
+                <PreviousNext
+                  label={blog.more}
+                  previousLabel={blog.newer}
+                  nextLabel={blog.older}
+                  previous={newer}
+                  next={older}
+                />
+                <Cluster>
+                  <ButtonLink to="/blog" variant="secondary">
+                    {blog.all}
+                  </ButtonLink>
+                </Cluster>
+              </Stack>
             }
             beside={news}
           />

@@ -42,7 +42,7 @@ export interface SidebarListProps
   onWords?: (text: string) => void;
   /** Entries, in the order shown. */
   items: readonly SidebarItem[];
-  /** On the cover of tiles that replaces a missing picture: 'No Image'. */
+  /** After the detail of an entry whose picture is missing and replaced by a cover of tiles: 'No Image'. */
   noImageText: string;
   /** Shown when there are no entries or none match the search. */
   emptyText: string;
@@ -103,15 +103,20 @@ export function SidebarList({
                   {item.image ? (
                     <img src={item.image} alt="" loading="lazy" className={styles.image} />
                   ) : (
-                    <>
-                      <PostCover seed={item.title} className={styles.cover} />
-                      <span className={styles.noImage}>{noImageText}</span>
-                    </>
+                    <PostCover seed={item.title} />
                   )}
                 </span>
                 <span className={styles.content}>
                   <span className={styles.title}>{item.title}</span>
-                  <span className={styles.detail}>{item.detail}</span>
+                  <span className={styles.detail}>
+                    {item.detail}
+                    {!item.image && (
+                      <span aria-hidden="true">
+                        {item.detail && ' · '}
+                        <span>{noImageText}</span>
+                      </span>
+                    )}
+                  </span>
                 </span>
               </Link>
             </li>

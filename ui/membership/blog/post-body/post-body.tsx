@@ -6,7 +6,6 @@ import {
 } from '../../../components/content/portable-text/portable-text.tsx';
 import type { PostImage } from '../../../components/content/post-card/post-card.tsx';
 import { PostCover } from '../../../components/content/post-cover/post-cover.tsx';
-import { Prose } from '../../../components/content/prose/prose.tsx';
 import { CategoryChips } from '../../../components/navigation/category-chips/category-chips.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
@@ -27,7 +26,7 @@ export interface PostBodyProps
   picture?: Omit<PostImage, 'sizes'> | undefined;
   /** Text of the post, as blocks from the content service. */
   content: readonly PortableBlock[];
-  /** Link or button below the text. */
+  /** Links below the text, across the page. */
   action: ReactNode;
   /** What stands beside the text from 1024 px on, and below it elsewhere: a `NewsSidebar`. Default: nothing. */
   beside?: ReactNode;
@@ -79,10 +78,12 @@ export function PostBody({
           <PostCover seed={title} data-print="none" />
         )}
       </div>
-      <Stack space="8" className={styles.text}>
+      <div className={styles.text}>
         {content.length > 0 && <PortableText kind="article" blocks={content} />}
-        <Prose data-print="none">{action}</Prose>
-      </Stack>
+      </div>
+      <div data-print="none" className={styles.action}>
+        {action}
+      </div>
       {beside && <div className={styles.beside}>{beside}</div>}
     </article>
   );
