@@ -1,3 +1,4 @@
+import { establishedText } from './institute.ts';
 import { signInLink } from './navigation.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -29,6 +30,9 @@ export const resetPasswordPage: PageFacts = {
   title: 'Choose a new password',
   hidden: true,
 };
+
+/** Below the statement beside the forms: what their tiles show. */
+export const accountTiles = `${establishedText}. The tiles show the six grades, from Student to Distinguished Fellow.`;
 
 /** Link to the sign-in from the pages for a new password. */
 export const remembered = { text: 'Remembered it?', link: signInLink } as const;

@@ -1,4 +1,6 @@
+import { gradeCodes, gradeFees, gradeLabels } from '@imc/api';
 import type { SignUpWizardLabels } from '@imc/ui/membership';
+import { naira } from './money.ts';
 import { unreachable } from './account-pages.ts';
 import { privacyLink, signInLink, termsPageLink } from './navigation.ts';
 import { newPasswordLabels } from './new-password-form.ts';
@@ -16,7 +18,13 @@ export const signUpLabels: Omit<SignUpWizardLabels, 'details' | 'password'> & {
     email: 'Email',
     phone: 'Phone number',
     membershipType: 'Membership type',
-    membershipTypeHelp: 'You can change it when you apply.',
+    membershipTypeHelp: (type) => {
+      const grade = gradeCodes.find((code) => gradeLabels[code].membershipType === type);
+      if (!grade) return 'You can change it when you apply.';
+      const { application, admission } = gradeFees[grade];
+      const later = admission === null ? '' : `, ${naira(admission)} when you are admitted`;
+      return `${naira(application)} when you apply${later}.`;
+    },
     membershipTypePlaceholder: 'Choose a membership type',
     missing: {
       name: 'Enter your full name',
@@ -25,6 +33,7 @@ export const signUpLabels: Omit<SignUpWizardLabels, 'details' | 'password'> & {
       membership_type: 'Choose a membership type',
     },
     submit: 'Next',
+    next: 'Next, you choose a password. You pay nothing until you apply.',
     unavailable: unreachable,
   },
   password: {
@@ -38,6 +47,7 @@ export const signUpLabels: Omit<SignUpWizardLabels, 'details' | 'password'> & {
     name: 'Your password',
     back: 'Back',
     submit: 'Create Account',
+    next: 'You can then sign in and start your application. We also email you a link to confirm your address.',
   },
   step: (step) => `Step ${step} of 2`,
   unavailable: 'Registration failed. Please try again.',

@@ -1,24 +1,34 @@
-import { AuthFrame, Link, Stack, Text } from '@imc/ui';
+import { AuthFrame, Link, Stack, Text, type TileName } from '@imc/ui';
 import type { ReactNode } from 'react';
-import { establishedText, institute } from '../../content/index.ts';
+import { accountTiles } from '../../content/account-pages.ts';
+import { institute } from '../../content/index.ts';
 import { NeedsScript } from '../../shared/needs-script.tsx';
 
 export interface AccountFrameProps {
-  /** Path of the page. Its tiles are drawn from it. Default: those of the pages behind links in mails. */
-  path?: string;
   /** Question and link below the sheet, for people who came to the wrong form. Default: none. */
   otherWay?: { readonly text: string; readonly link: { readonly label: string; readonly to: string } };
   children: ReactNode;
 }
 
+/** Six steps under a sky of dots, a grade on each. */
+const patterns = ['squares', 'diamond', 'circles', 'petals', 'lattice', 'squares'] as const;
+const tiles = Array.from({ length: 11 }, (_, row) =>
+  Array.from({ length: 8 }, (_, column): TileName => {
+    const pattern = patterns[column - 1];
+    const above = 11 - row - column;
+    if (!pattern || above > 0) return 'dots';
+    return `${pattern}/${above === 0 ? 'brass' : above % 2 ? 'bright' : 'deep'}`;
+  }),
+);
+
 /** Frame around the account forms, with the Institute's name and promise. */
-export function AccountFrame({ path = 'mailed-link', otherWay, children }: AccountFrameProps) {
+export function AccountFrame({ otherWay, children }: AccountFrameProps) {
   return (
     <AuthFrame
       name={institute.shortName}
       statement={institute.promise}
-      statementSource={establishedText}
-      seed={path}
+      statementSource={accountTiles}
+      tiles={tiles}
       below={
         otherWay && (
           <Text tone="muted">

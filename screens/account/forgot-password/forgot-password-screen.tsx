@@ -37,7 +37,7 @@ export function ForgotPasswordScreen() {
     onSuccess: (answer, email) => setRequest({ email, message: answer.message }),
   });
   return (
-    <AccountFrame path={forgotPasswordPage.path} otherWay={remembered}>
+    <AccountFrame otherWay={remembered}>
       {request.message === undefined ? (
         <Stack space="8">
           <Stack space="2">

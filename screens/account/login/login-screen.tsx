@@ -81,7 +81,7 @@ export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
   });
   if (challenge) {
     return (
-      <AccountFrame path={loginPage.path}>
+      <AccountFrame>
         <Stack space="8">
           <Stack space="2">
             <Heading level={1}>{texts.code.title}</Heading>
@@ -98,7 +98,7 @@ export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
     );
   }
   return (
-    <AccountFrame path={loginPage.path} otherWay={texts.register}>
+    <AccountFrame otherWay={texts.register}>
       <Stack space="8">
         <Stack space="2">
           <Heading level={1}>{loginPage.title}</Heading>

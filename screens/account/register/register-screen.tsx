@@ -10,7 +10,6 @@ import {
 } from '@imc/api';
 import { Link, Stack, Text } from '@imc/ui';
 import { SignUpWizard, type SignUpWizardLabels } from '@imc/ui/membership';
-import { registerPage } from '../../content/account-pages.ts';
 import { referralNote, signUpLabels, signUp as texts } from '../../content/sign-up-form.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
@@ -79,7 +78,7 @@ export function RegisterScreen({
     onError: (error) => formProblems(error, texts.failure),
   });
   return (
-    <AccountFrame path={registerPage.path} otherWay={texts.signIn}>
+    <AccountFrame otherWay={texts.signIn}>
       <Stack space="4">
         <SignUpWizard
           labels={labels}

@@ -46,7 +46,7 @@ export function ResetPasswordScreen({ token, onReset }: ResetPasswordScreenProps
   const rejection = rejected?.token === token ? rejected?.text : undefined;
   const invalidText = token !== undefined && !isResetToken(token) ? resetTexts.cut : rejection;
   return (
-    <AccountFrame path={resetPasswordPage.path} otherWay={remembered}>
+    <AccountFrame otherWay={remembered}>
       {invalidText ? (
         <InvalidLink key={token} text={invalidText} />
       ) : (

@@ -55,7 +55,6 @@ Playground.test('has a banner and a main landmark, and neither is empty', async 
 /** A longer form scrolls, while the wall of tiles stays fixed. */
 export const LongForm = meta.story({
   args: {
-    seed: 'register',
     statement: 'Six grades. You begin at the one your work has already earned.',
     children: (
       <Stack space="6">

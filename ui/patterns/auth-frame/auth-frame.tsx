@@ -3,6 +3,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Link } from '../../components/actions/link/link.tsx';
 import { Logo } from '../../components/identity/logo/logo.tsx';
 import { Mosaic } from '../../components/identity/mosaic/mosaic.tsx';
+import type { TileComposition } from '../../components/identity/mosaic/tile-rows.ts';
 import styles from './auth-frame.module.css';
 
 export interface AuthFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'title'> {
@@ -14,8 +15,8 @@ export interface AuthFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'st
   statement: string;
   /** Source of the statement: a year, a number or a name. */
   statementSource?: string;
-  /** Seed of the mosaic. Default `door`. */
-  seed?: string;
+  /** Tiles of the wall, eight in a row. Their lowest rows are always seen, on a phone only the last. Default: drawn from a seed. */
+  tiles?: TileComposition;
   /** Content below the sheet, such as a link to another form or to help. */
   below?: ReactNode;
   /** The form, including the page's `h1`. */
@@ -30,7 +31,7 @@ export function AuthFrame({
   homeTo = '/',
   statement,
   statementSource,
-  seed = 'door',
+  tiles,
   below,
   children,
   className,
@@ -46,7 +47,13 @@ export function AuthFrame({
         </div>
         <div className={styles.art} data-print="none">
           <div className={styles.wall}>
-            <Mosaic seed={seed} columns={8} rows={11} preserveAspectRatio="xMinYMin slice" />
+            <Mosaic
+              seed="door"
+              composition={tiles}
+              columns={8}
+              rows={11}
+              preserveAspectRatio="xMinYMax slice"
+            />
           </div>
           <figure className={styles.statement}>
             <blockquote className={styles.quote}>{statement}</blockquote>

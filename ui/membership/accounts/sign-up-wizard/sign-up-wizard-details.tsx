@@ -23,8 +23,8 @@ export interface SignUpDetailsLabels {
   phone: string;
   /** Label of the membership type: 'Membership type'. */
   membershipType: string;
-  /** Help text of the membership type: 'The grade you have in mind.' */
-  membershipTypeHelp: string;
+  /** Help text of the chosen membership type, such as its fees; '' if none is chosen: 'You can change it when you apply.' */
+  membershipTypeHelp: (membershipType: string) => string;
   /** Placeholder of the membership type: 'Choose a membership type'. */
   membershipTypePlaceholder: string;
   /** Errors for empty fields, for example 'Enter your full name'. */
@@ -33,6 +33,8 @@ export interface SignUpDetailsLabels {
   privacy: ReactNode;
   /** Text of the submit button: 'Next'. */
   submit: string;
+  /** Line below the button: what happens next. */
+  next: string;
   /** Shown above the step when its script can't be loaded. Nothing was sent: 'The server could not be reached.' */
   unavailable: string;
 }
@@ -47,13 +49,16 @@ export function SignUpWizardDetails({
   form,
   labels,
   membershipType,
+  chosenType,
 }: {
   form: ContractForm<SignUpDetails>;
   labels: SignUpDetailsLabels;
   membershipType: string;
+  /** What is chosen now, or ''. */
+  chosenType: string;
 }) {
   return (
-    <Form aria-label={labels.name} onSubmit={form.onSubmit}>
+    <Form space="4" aria-label={labels.name} onSubmit={form.onSubmit}>
       <TextField {...form.register('name')} label={labels.fullName} autoComplete="name" />
       <TextField {...form.register('email')} type="email" label={labels.email} autoComplete="email" />
       <TextField {...form.register('phone_number')} type="tel" label={labels.phone} autoComplete="tel" />
@@ -62,7 +67,7 @@ export function SignUpWizardDetails({
         key={membershipType}
         {...form.register('membership_type')}
         label={labels.membershipType}
-        help={labels.membershipTypeHelp}
+        help={labels.membershipTypeHelp(chosenType)}
         placeholder={labels.membershipTypePlaceholder}
         options={membershipTypes}
       />
@@ -72,6 +77,9 @@ export function SignUpWizardDetails({
       <Button type="submit" fullWidth>
         {labels.submit}
       </Button>
+      <Text size="small" tone="muted">
+        {labels.next}
+      </Text>
     </Form>
   );
 }

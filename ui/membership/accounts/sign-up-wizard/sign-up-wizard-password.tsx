@@ -4,6 +4,7 @@ import { Button } from '../../../components/actions/button/button.tsx';
 import { CheckboxField } from '../../../components/forms/checkbox-field/checkbox-field.tsx';
 import { Form } from '../../../components/forms/form/form.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
+import { Text } from '../../../layout/text/text.tsx';
 import type { ContractForm } from '../../shared/use-contract-form.ts';
 import { NewPasswordFields, type NewPasswordLabels } from '../new-password-fields/new-password-fields.tsx';
 
@@ -23,6 +24,8 @@ export interface SignUpPasswordLabels extends NewPasswordLabels {
   back: string;
   /** Text of the submit button: 'Create Account'. */
   submit: string;
+  /** Line below the button: what happens next. */
+  next: string;
 }
 
 /** Second step of the sign-up: the password and the terms. */
@@ -51,6 +54,9 @@ export function SignUpWizardPassword({
         <Button type="submit" fullWidth loading={form.isSubmitting}>
           {labels.submit}
         </Button>
+        <Text size="small" tone="muted">
+          {labels.next}
+        </Text>
         <Button variant="quiet" fullWidth onClick={onBack} disabled={form.isSubmitting}>
           {labels.back}
         </Button>

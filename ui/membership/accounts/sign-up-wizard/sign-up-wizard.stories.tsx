@@ -22,7 +22,7 @@ const labels: SignUpWizardLabels = {
     email: 'Email',
     phone: 'Phone number',
     membershipType: 'Membership type',
-    membershipTypeHelp: 'The grade you have in mind.',
+    membershipTypeHelp: (type) => (type ? `The fees of a ${type}.` : 'You can change it when you apply.'),
     membershipTypePlaceholder: 'Choose a membership type',
     missing: {
       name: 'Enter your full name',
@@ -32,6 +32,7 @@ const labels: SignUpWizardLabels = {
     },
     privacy: <Link to="/privacy">Privacy notice</Link>,
     submit: 'Next',
+    next: 'Next, you choose a password.',
     unavailable: 'The server could not be reached. Check your connection and try again.',
   },
   password: {
@@ -53,6 +54,7 @@ const labels: SignUpWizardLabels = {
     ),
     back: 'Back',
     submit: 'Create Account',
+    next: 'You can then sign in and apply.',
   },
   step: (step) => `Step ${step} of 2`,
   unavailable: 'Registration failed. Please try again.',

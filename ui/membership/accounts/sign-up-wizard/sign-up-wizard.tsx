@@ -134,17 +134,24 @@ export function SignUpWizard({
 
   return (
     <Stack space="6" {...rest}>
-      <Stack space="2">
+      <Stack space="4">
         <StepIndicator steps={2} current={step} text={labels.step(step)} />
-        <Heading level={1} ref={heading} tabIndex={-1}>
-          {step === 1 ? labels.details.title : labels.password.title}
-        </Heading>
-        <Text tone="muted">{step === 1 ? labels.details.text : labels.password.text(details.email)}</Text>
+        <Stack space="2">
+          <Heading level={1} ref={heading} tabIndex={-1}>
+            {step === 1 ? labels.details.title : labels.password.title}
+          </Heading>
+          <Text tone="muted">{step === 1 ? labels.details.text : labels.password.text(details.email)}</Text>
+        </Stack>
       </Stack>
       <FormMessage problems={form.problems} />
       <StepTransition step={step}>
         {step === 1 ? (
-          <SignUpWizardDetails form={detailsForm} labels={labels.details} membershipType={membershipType} />
+          <SignUpWizardDetails
+            form={detailsForm}
+            labels={labels.details}
+            membershipType={membershipType}
+            chosenType={details.membership_type || membershipType}
+          />
         ) : (
           <SignUpWizardPassword
             form={passwordForm}
