@@ -77,7 +77,7 @@ export function NewsletterForm({ labels, onSubscribe, className, children, ...re
             onFocus={() => void loadAlert()}
             className={styles.field}
           />
-          <Button type="submit" variant="brass" ground="institute" loading={isBusy}>
+          <Button type="submit" variant="secondary" ground="institute" loading={isBusy}>
             {labels.submit}
           </Button>
         </div>
