@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { categoryWithLetters, gradeCodes, gradeFees, gradeRules } from '@imc/api';
+import { categoryWithLetters, gradeCodes, gradeFees, gradeRules, totalFee } from '@imc/api';
 import { expect, test } from 'vitest';
 import { applicationForm } from './application-form.ts';
 import { gradeFinder } from './grade-finder.ts';
@@ -35,7 +35,7 @@ test('the questions name both statements of fees, and no other amount', () => {
   const flat = applicationFees.map(({ amount }) => amount);
   for (const { label, amount } of applicationFees) expect(answer).toContain(`${label} of ${naira(amount)}`);
   const { application, admission } = gradeFees.AIMC;
-  const named = [application, admission ?? 0, ...range, ...flat];
+  const named = [totalFee('AIMC'), application, admission ?? 0, ...range, ...flat];
   expect(answer.match(/₦\d[\d,]*\d/g)).toEqual(named.map(naira));
 });
 

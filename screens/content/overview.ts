@@ -116,6 +116,7 @@ export const overview = {
     reference: 'Reference',
     /** Below the line for the signature. */
     signatory: `${registrarName}, Registrar`,
+    check: `To have this certificate confirmed, write to ${institute.email} and quote the member number.`,
   },
   /** What is in force, without a sheet (MEM-5). */
   membership: {

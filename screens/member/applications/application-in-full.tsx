@@ -1,5 +1,6 @@
 import {
   applicationReference,
+  documentName,
   memberApplicationQuery,
   shownStatus,
   type User,
@@ -67,6 +68,11 @@ export function ApplicationInFull({
             <Heading level={1} tabIndex={-1}>
               {application?.membershipCategory || texts.title}
             </Heading>
+            {application && (
+              <Text as="span" data-print="only" data-document="">
+                {documentName(application)}
+              </Text>
+            )}
           </Stack>
         </Cluster>
         <Cluster data-print="none">

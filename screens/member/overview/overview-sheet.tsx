@@ -38,6 +38,7 @@ export function AdmittedSheet({
         ...(application ? [{ label: texts.reference, value: applicationReference(application.id) }] : []),
         { label: texts.signatory, value: '' },
       ]}
+      check={texts.check}
       strike={strike}
       onStrike={() => rememberSealShown(membership)}
       actions={

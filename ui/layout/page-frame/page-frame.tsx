@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Logo } from '../../components/identity/logo/logo.tsx';
 import { SkipLink } from '../../components/navigation/skip-link/skip-link.tsx';
 import styles from './page-frame.module.css';
 
@@ -8,7 +9,7 @@ export interface PageFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'st
   skipLabel: string;
   /** The navigation bar. It is fixed, so the frame reserves space for it. */
   header: ReactNode;
-  /** Name of the site, printed above the content in place of header and footer. Default: none. */
+  /** Name of the site, printed with its seal above the content in place of header and footer. Default: none. */
   printedName?: string;
   /** Footer of the page. */
   footer?: ReactNode;
@@ -34,7 +35,7 @@ export function PageFrame({
       {header}
       {printedName && (
         <p data-print="only" className={styles.name}>
-          {printedName}
+          <Logo name={printedName} size="small" />
         </p>
       )}
       <main id="main" tabIndex={-1} className={styles.main} data-ground="page">

@@ -24,6 +24,7 @@ const meta = preview.meta({
       { label: 'Reference', value: 'IMC-APP-412' },
       { label: 'Professor Grace Sample, Registrar', value: '' },
     ],
+    check: 'To have this certificate confirmed, write to office@mail.example with its member number.',
     seed: 412,
     onStrike: fn(),
   } satisfies AdmissionSheetProps,

@@ -29,6 +29,8 @@ export interface AdmissionSheetProps extends Omit<HTMLAttributes<HTMLElement>, '
   title: string;
   /** Number, date and reference, at the foot. */
   facts: readonly AdmissionFact[];
+  /** How to have the certificate confirmed, below the facts. Default: none. */
+  check?: string;
   /** Title of the row that shows the sheet: 'Your certificate'. On paper the sheet is always there. */
   open: string;
   /** Seed of the border: the id of the member, whose own `Cloth` it is made of. */
@@ -68,6 +70,7 @@ export function AdmissionSheet({
   name,
   title,
   facts,
+  check,
   open,
   seed,
   strike = false,
@@ -128,6 +131,7 @@ export function AdmissionSheet({
               </div>
             ))}
           </dl>
+          {check && <p className={styles.label}>{check}</p>}
         </div>
       </div>
     </article>

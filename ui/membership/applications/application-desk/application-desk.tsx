@@ -66,10 +66,12 @@ export function ApplicationDesk({
         <div className={styles.name}>
           {grade && <GradeSeal grade={grade} className={styles.seal} />}
           <div className={styles.title}>
-            <Heading level={1} size="section" ref={headingRef} tabIndex={-1}>
+            <Heading level={1} size="section" ref={headingRef} tabIndex={-1} data-document="">
               {applicant}
             </Heading>
-            <Eyebrow letters>{applicationReference(application.id)}</Eyebrow>
+            <Eyebrow letters data-document="">
+              {applicationReference(application.id)}
+            </Eyebrow>
           </div>
         </div>
         <Cluster space="1" className={styles.back} data-print="none">

@@ -147,7 +147,7 @@ export const Settled = meta.story({
 export const Credit = meta.story({
   tags: ['PAY-2'],
   args: { charge: { label: 'Application fee', amount: 5_000, received: 7_000, state: 'settled' } },
-  play: shows(/₦2,000 more than the fee was received/),
+  play: shows(/We received ₦2,000 more than the fee/),
 });
 
 export const Waived = meta.story({
