@@ -10,14 +10,14 @@ export interface AccountFrameProps {
   children: ReactNode;
 }
 
-/** Six steps under a sky of dots, a grade on each. */
+/** Six steps under a sky of dots, a grade on each: the two highest are brass, as their seals are. */
 const patterns = ['squares', 'diamond', 'circles', 'petals', 'lattice', 'squares'] as const;
 const tiles = Array.from({ length: 11 }, (_, row) =>
   Array.from({ length: 8 }, (_, column): TileName => {
     const pattern = patterns[column - 1];
     const above = 11 - row - column;
     if (!pattern || above > 0) return 'dots';
-    return `${pattern}/${above === 0 ? 'brass' : above % 2 ? 'bright' : 'deep'}`;
+    return `${pattern}/${above < 0 ? (above % 2 ? 'bright' : 'deep') : column > 4 ? 'brass' : 'paper'}`;
   }),
 );
 

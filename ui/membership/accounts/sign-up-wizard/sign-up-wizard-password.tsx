@@ -42,7 +42,7 @@ export function SignUpWizardPassword({
   onBack: () => void;
 }) {
   return (
-    <Form aria-label={labels.name} onSubmit={form.onSubmit}>
+    <Form space="4" aria-label={labels.name} onSubmit={form.onSubmit}>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields
         labels={labels}
