@@ -112,7 +112,8 @@ export const people = {
     off: 'Optional: staff decide for themselves.',
     turnOn: 'Require it',
     turnOff: 'Make it optional',
-    askOn: 'Require a second factor of all staff? Staff without one can do nothing else until they set it up.',
+    askOn:
+      'Require a second factor of all staff? Staff without one can do nothing else until they set it up.',
     askOff: 'Let staff sign in without a second factor?',
   },
   messages: 'Messages',

@@ -36,7 +36,10 @@ export const certifications = {
       title: 'Attend the training',
       text: 'It covers methods, conduct and how to run an assignment.',
     },
-    { title: 'Complete the assessment', text: 'We assess what you know and how you carry out an assignment.' },
+    {
+      title: 'Complete the assessment',
+      text: 'We assess what you know and how you carry out an assignment.',
+    },
     {
       title: 'Earn your certification',
       text: 'You are certified as Associate, Senior or Executive Consultant.',

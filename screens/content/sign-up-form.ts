@@ -1,7 +1,7 @@
 import { gradeCodes, gradeFees, gradeLabels } from '@imc/api';
 import type { SignUpWizardLabels } from '@imc/ui/membership';
-import { naira } from './money.ts';
 import { unreachable } from './account-pages.ts';
+import { naira } from './money.ts';
 import { privacyLink, signInLink, termsPageLink } from './navigation.ts';
 import { newPasswordLabels } from './new-password-form.ts';
 

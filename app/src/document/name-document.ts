@@ -3,7 +3,9 @@ import { institute } from '@imc/screens/content';
 /** The margin of each printed page has this name, of the document that the page contains or of the page, and where and when it was printed. */
 export function nameDocument(): void {
   const parts = [...document.querySelectorAll('[data-document]')];
-  const name = parts.length ? parts.map((part) => part.textContent).join(', ') : document.querySelector('main h1')?.textContent;
+  const name = parts.length
+    ? parts.map((part) => part.textContent).join(', ')
+    : document.querySelector('main h1')?.textContent;
   const day = new Date().toLocaleDateString('en-NG', { dateStyle: 'long', timeZone: 'Africa/Lagos' });
   const source = `${institute.name}, ${location.host}${location.pathname}, ${day}`;
   const { style } = document.documentElement;
