@@ -19,7 +19,7 @@ const quick = named(
   'duration-instant',
   'duration-short',
   'duration-panel',
-  'duration-draw',
+  'duration-slide',
   'duration-dye',
   'duration-hero-fade',
 );

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { IconButton } from '../../components/actions/icon-button/icon-button.tsx';
 import { IconButtonPause } from '../../components/actions/icon-button/icon-button-pause.tsx';
 import { ChevronLeft, ChevronRight } from '../../icons/icons.ts';
@@ -44,7 +45,7 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /**
- * Slides that follow each other every 5000 ms, also during interaction. The headline is replaced at once, and the text below it fades in. The pause button and a preference for reduced motion stop them. Swiper loads
+ * Slides that follow each other every 5000 ms, also during interaction. The text leaves before the next comes, and the tiles stay until the next cover them. The pause button and a preference for reduced motion stop them. Swiper loads
  * late and adds the fade, swiping, arrow keys and the timer; without it the controls work too. All slides are as tall as the tallest. Slide
  * titles have level 2, because only one slide is exposed at a time.
  */
@@ -74,16 +75,18 @@ export function HeroCarousel({
 
   const onShow = (index: number) => {
     if (index === shown) return;
-    // The outgoing slide becomes inert and would drop focus to the body, so move focus to the pause button, or to the arrows if there is none.
-    if (deck.current?.contains(document.activeElement))
+    const hadFocus = deck.current?.contains(document.activeElement);
+    // Tiles may turn only now: on the first page load, those of the first slide are still being revealed.
+    if (deck.current) deck.current.dataset.changed = '';
+    // In the frame in which Swiper shows the slide, or its tiles would be there before they turn.
+    flushSync(() => setShown(index));
+    // The outgoing slide is inert and has dropped focus to the body, so move focus to the pause button, or to the arrows if there is none.
+    if (hadFocus)
       for (const button of buttons.current?.querySelectorAll('button') ?? [])
         if (button.checkVisibility()) {
           button.focus({ preventScroll: true });
           break;
         }
-    // Tiles may turn only now: on the first page load, those of the first slide are still being revealed.
-    if (deck.current) deck.current.dataset.changed = '';
-    setShown(index);
   };
   const showSlide = useSlideEngine({
     root,

@@ -94,7 +94,7 @@ export function GradeLadder({
                   <span className={styles.condition}>{condition}</span>
                 </span>
               </label>
-              <div data-ground="sheet" className={styles.panel} style={{ '--step': index } as CSSProperties}>
+              <div data-ground="sheet" className={styles.panel}>
                 <div className={styles.part}>
                   <Heading level={headingLevel} size="section">
                     {title}
