@@ -1,5 +1,6 @@
 import type { BenefitEvidence } from '@imc/ui/membership';
 import { certifications } from './certifications.ts';
+import { council } from './council.ts';
 import { ethics } from './ethics.ts';
 import { events } from './events.ts';
 import { homePageLink } from './navigation.ts';
@@ -87,12 +88,24 @@ const items: readonly Benefit[] = [
   },
   {
     title: 'News of the profession',
-    text: 'Members share what they learn, on the blog and in the newsletter.',
+    text: 'Members share what they learn from their work.',
+    evidence: {
+      kind: 'lines',
+      lines: [
+        { name: 'Blog', detail: 'Articles by members' },
+        { name: 'Newsletter', detail: 'New articles by email' },
+      ],
+    },
     to: '/blog',
   },
   {
     title: 'One voice',
     text: 'The Institute speaks for the profession to government.',
+    evidence: {
+      kind: 'lines',
+      lines: council.officers.slice(0, 2).map(({ position, name }) => ({ name: position, detail: name })),
+      sample,
+    },
     to: '/about-us/council',
   },
 ];

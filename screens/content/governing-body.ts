@@ -20,7 +20,7 @@ export const governingBody = {
     members: ['Abiola Sample', 'Bilkisu Sample', 'Chukwudi Sample', 'Dorcas Sample', 'Emeka Sample'],
   },
   offices: {
-    title: 'Offices',
+    title: 'Management',
     items: [
       { office: 'Delegate to the global body', holders: ['Folake Sample'] },
       { office: 'Director General', holders: ['Gambo Sample'] },

@@ -19,7 +19,7 @@ export function EventsScreen({ items = events.items }: EventsScreenProps) {
     <ContentPage
       page={events}
       actions={
-        <ButtonLink to="/contact" variant="secondary" ground="institute">
+        <ButtonLink to="/contact" variant="brass" ground="institute">
           {events.ask}
         </ButtonLink>
       }

@@ -22,11 +22,13 @@ import { gradeLadder, home, statistics } from '../../content/index.ts';
 import { Statements } from '../../shared/statements.tsx';
 import { TitledSection } from '../../shared/titled-section.tsx';
 import { HomeContact } from './home-contact.tsx';
+import { slideFigures } from './slide-figures.ts';
 
 const { hero } = home;
 
 const slides = hero.slides.map(({ action, ...slide }) => ({
   ...slide,
+  figure: slideFigures[slide.key],
   actions: (
     <>
       <ButtonLink to={action.to} variant="brass" ground="institute">
@@ -116,9 +118,10 @@ export function HomeScreen({ forms }: HomeScreenProps) {
           entries={achievements.items.map(({ detail, link, ...entry }) => ({
             ...entry,
             detail: (
-              <>
-                {detail}. <Link to={link.to}>{link.label}</Link>
-              </>
+              <Stack space="1">
+                {detail}
+                <Link to={link.to}>{link.label}</Link>
+              </Stack>
             ),
           }))}
           layout="rows"

@@ -11,7 +11,7 @@ export function RegistrationAndAdmissionScreen() {
     <ContentPage
       page={registration}
       actions={
-        <ButtonLink to="/membership/category#finder" variant="secondary" ground="institute">
+        <ButtonLink to="/membership/category#finder" variant="brass" ground="institute">
           {registration.categories}
         </ButtonLink>
       }

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../../components/actions/icon-button/icon-button.tsx';
 import { IconButtonPause } from '../../components/actions/icon-button/icon-button-pause.tsx';
+import type { TileComposition } from '../../components/identity/mosaic/tile-rows.ts';
 import { ChevronLeft, ChevronRight } from '../../icons/icons.ts';
 import { Hero } from '../hero/hero.tsx';
 import styles from './hero-carousel.module.css';
@@ -17,6 +18,8 @@ export interface HeroSlide {
   text?: ReactNode;
   /** Buttons: one brass button and at most one secondary button. */
   actions?: ReactNode;
+  /** What the slide is about, in tiles of the wall, of ten columns and eight rows. Null leaves a tile of the wall. */
+  figure?: TileComposition;
 }
 
 export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'style' | 'children'> {
@@ -72,6 +75,7 @@ export function HeroCarousel({
   const buttons = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLElement);
   const count = slides.length;
+  const figures = useMemo(() => slides.map(({ figure = [] }) => figure), [slides]);
 
   const onShow = (index: number) => {
     if (index === shown) return;
@@ -124,7 +128,8 @@ export function HeroCarousel({
           >
             <Hero
               {...slide}
-              variation={index}
+              figures={figures}
+              figure={index}
               titleLevel={2}
               controls={count > 1 && <div className={styles.spacer} />}
             />

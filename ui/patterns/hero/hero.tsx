@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Mosaic } from '../../components/identity/mosaic/mosaic.tsx';
+import type { TileComposition } from '../../components/identity/mosaic/tile-rows.ts';
 import { Heading } from '../../layout/heading/heading.tsx';
 import styles from './hero.module.css';
 
@@ -15,13 +16,18 @@ export interface HeroProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | '
   actions?: ReactNode;
   /** Carousel controls, below the actions. */
   controls?: ReactNode;
-  /** Seed of the mosaic. Use a different one for every slide. Default `1979`. */
+  /** Seed of the mosaic. Slides share one. Default `1979`. */
   seed?: string | number;
-  /** Exchanges some tiles of the mosaic, from 0 to 5. Slides with the same `seed` share the others. */
-  variation?: number;
+  /** Figures of the slides, of ten columns and eight rows. A wide screen shows seven columns or more, a phone the rows from the fourth to the sixth. */
+  figures?: readonly TileComposition[];
+  /** Index of the figure in this slide. */
+  figure?: number;
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
+
+/** Tones around a figure, which has paper and brass to itself. */
+const ground = { rest: 0.6, deep: 0.25, bright: 0.15 };
 
 /** Headline and actions on institute blue next to a wall of tiles, as tall as the viewport below the bar. On a portrait phone or tablet the tiles are on top. */
 export function Hero({
@@ -31,7 +37,8 @@ export function Hero({
   actions,
   controls,
   seed = 1979,
-  variation,
+  figures,
+  figure,
   className,
   ...rest
 }: HeroProps) {
@@ -40,7 +47,8 @@ export function Hero({
       <div className={styles.art}>
         <Mosaic
           seed={seed}
-          variation={variation}
+          {...{ figures, figure }}
+          weights={figures && ground}
           dyes
           columns={10}
           rows={8}

@@ -11,7 +11,7 @@ export interface LaidTile {
   readonly tone: TileTone;
   /** Quarter turns, 0 to 3. */
   readonly turn: number;
-  /** Whether the variations of the mosaic differ in this tile. */
+  /** Whether the figures of the mosaic differ in this tile. */
   readonly varied?: boolean;
 }
 
@@ -80,55 +80,21 @@ export function composeMosaic({
   return laid;
 }
 
-/** One tile in this many is replaced, of those without a replaced neighbour: about one in five. */
-const exchangedShare = 3;
-
-/** Returns the tile that replaces another one in a variation: a pattern of its own, and the tone and the turn that were drawn for it. */
-function exchange(
-  tile: LaidTile,
-  drawn: LaidTile,
-  neighbours: readonly (LaidTile | undefined)[],
-  index: number,
-): LaidTile {
-  const choice = tilePatterns.filter(
-    (name) => name !== tile.pattern && neighbours.every((neighbour) => neighbour?.pattern !== name),
-  );
-  const pattern = choice[index % choice.length] ?? tile.pattern;
-  const isPatch = isRare(drawn.tone) && neighbours.some((neighbour) => neighbour?.tone === drawn.tone);
-  return {
-    pattern,
-    tone: isPatch ? 'rest' : drawn.tone,
-    turn: tileDrawings[pattern].turns ? drawn.turn : 0,
-  };
-}
-
 /**
- * Generates the tiles of the seed and replaces some of them. Two variations of a seed differ in exactly the tiles with `varied`, which are
- * never next to each other.
- * @param variation From 0, which keeps the tiles of the seed, to 5: four neighbours leave five other patterns.
+ * Generates the tiles of the seed and lays one of several figures into them. Where any figure has a tile, the tile is varied: it is that of the
+ * shown figure, or drawn anew.
  */
-export function varyMosaic(composition: Omit<Composition, 'patterns'>, variation: number): LaidTile[][] {
-  const { seed } = composition;
-  const laid = composeMosaic(composition);
-  const drawn = composeMosaic({ ...composition, seed: `${seed} ${variation}` });
-  // The same numbers in every variation.
-  const next = seededNumbers(`${seed} exchanged`);
-  const varied: LaidTile[][] = [];
-  for (const [row, line] of laid.entries()) {
-    const variedLine: LaidTile[] = [];
-    for (const [column, tile] of line.entries()) {
-      const number = next();
-      const before = [variedLine[column - 1], varied[row - 1]?.[column]];
-      const isExchanged = number % exchangedShare === 0 && before.every((neighbour) => !neighbour?.varied);
-      const other = drawn[row]?.[column];
-      const neighbours = [...before, line[column + 1], laid[row + 1]?.[column]];
-      const shown =
-        isExchanged && other && variation > 0
-          ? exchange(tile, other, neighbours, (number >>> 8) + variation)
-          : tile;
-      variedLine.push(isExchanged ? { ...shown, varied: true } : shown);
-    }
-    varied.push(variedLine);
-  }
-  return varied;
+export function figureMosaic(
+  composition: Omit<Composition, 'patterns'>,
+  figures: readonly (readonly (readonly (LaidTile | null)[])[])[],
+  shown: number,
+): LaidTile[][] {
+  const drawn = composeMosaic({ ...composition, seed: `${composition.seed} ${shown}` });
+  return composeMosaic(composition).map((line, row) =>
+    line.map((tile, column) =>
+      figures.some((figure) => figure[row]?.[column])
+        ? { ...(figures[shown]?.[row]?.[column] ?? drawn[row]?.[column] ?? tile), varied: true }
+        : tile,
+    ),
+  );
 }

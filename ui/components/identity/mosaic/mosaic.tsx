@@ -10,7 +10,7 @@ import {
   tileTones,
 } from '../tile/tile-patterns.tsx';
 import styles from './mosaic.module.css';
-import { composeMosaic, type LaidTile, type ToneWeights, varyMosaic } from './mosaic-compose.ts';
+import { composeMosaic, figureMosaic, type LaidTile, type ToneWeights } from './mosaic-compose.ts';
 import type { TileComposition } from './tile-rows.ts';
 
 export interface MosaicProps
@@ -29,10 +29,12 @@ export interface MosaicProps
   /** Rows of named tiles, built with `tileRows`, instead of `seed`, `columns` and `rows`. */
   composition?: TileComposition;
   /**
-   * Replaces about one tile in five; every variation of a `seed` replaces the same ones. They are turned over when the variation changes,
-   * in a parent with `data-changed` whose shown element has `data-shown`. 0 keeps the tiles of the seed, 5 is the highest.
+   * Figures of named tiles, of which one is laid into the tiles of the seed. Null leaves the seed's tile. The tiles of all figures are turned
+   * over when another is shown, in a parent with `data-changed` whose shown element has `data-shown`.
    */
-  variation?: number;
+  figures?: readonly TileComposition[];
+  /** Index of the shown figure. Default 0. */
+  figure?: number;
   /**
    * `cover` fills the container and cuts off tiles at its edges. `whole` has the width of the container and
    * shows every tile. Default `cover`.
@@ -66,7 +68,7 @@ function centreOf({ row, column }: PlacedTile, turn = 0): string {
   return [`${x} ${y}`, `${y} ${-x}`, `${-x} ${-y}`, `${-y} ${x}`][turn] ?? '';
 }
 
-/** A tile that is turned over when the variation changes, with its ground, around its own centre. */
+/** A tile that is turned over when another figure is shown, with its ground, around its own centre. */
 function variedTile(tile: PlacedTile): string {
   const turn = tile.turn ? `rotate(${tile.turn * 90})` : '';
   const drawing = `<g data-varied="${tile.pattern}"><path data-fields="" d="M-20-20h40v40h-40z"/>${drawTile(tile.pattern)}</g>`;
@@ -121,15 +123,16 @@ export function Mosaic({
   composition,
   fit = 'cover',
   dyes = false,
-  variation,
+  figures,
+  figure = 0,
   className,
   ...rest
 }: MosaicProps) {
   const laid = useMemo(() => {
     if (composition) return parseComposition(composition);
     const options = { seed, columns, rows, weights };
-    return variation === undefined ? composeMosaic(options) : varyMosaic(options, variation);
-  }, [composition, seed, columns, rows, weights, variation]);
+    return figures ? figureMosaic(options, figures.map(parseComposition), figure) : composeMosaic(options);
+  }, [composition, seed, columns, rows, weights, figures, figure]);
   const markup = useMemo(() => ({ __html: mosaicMarkup(laid) }), [laid]);
   const columnCount = laid[0]?.length ?? 0;
   return (
