@@ -58,7 +58,7 @@ export const about = {
         title: 'One committee',
         text: 'The Membership Committee, also called the Membership Development Committee, reads every application and tells you the outcome.',
         to: '/membership/application',
-        evidence: { kind: 'figure', value: '3', caption: 'outcomes: Pending, Approved or Rejected' },
+        evidence: { kind: 'figure', value: '3', caption: 'statuses to follow: Pending, Approved, Rejected' },
       },
       {
         title: 'Two referees',

@@ -25,7 +25,7 @@ export const council = {
   path: '/about-us/council',
   above: [homePageLink, aboutPageLink],
   title: 'Council Members',
-  lead: 'The council of 2022 to 2025: eight officers, with their telephone numbers and email addresses, and nine members.',
+  lead: 'The council of 2022 to 2025: eight officers and nine members.',
   tilesText: 'Each tile is a seat on the council: brass for the President, light for the other officers.',
   officersTitle: 'Officers of the council',
   officersText:

@@ -114,7 +114,7 @@ export const aboutPages = {
     {
       to: '/about-us/governing-bodies',
       title: 'Governing Body',
-      text: 'Trustees, offices, General Council.',
+      text: 'Trustees, management, General Council.',
     },
     {
       to: '/about-us/code-of-ethics',

@@ -118,10 +118,9 @@ export function HomeScreen({ forms }: HomeScreenProps) {
           entries={achievements.items.map(({ detail, link, ...entry }) => ({
             ...entry,
             detail: (
-              <Stack space="1">
-                {detail}
-                <Link to={link.to}>{link.label}</Link>
-              </Stack>
+              <>
+                {detail}. <Link to={link.to}>{link.label}</Link>
+              </>
             ),
           }))}
           layout="rows"

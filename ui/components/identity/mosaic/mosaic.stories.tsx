@@ -67,28 +67,27 @@ const tilesOf = (svg: SVGElement) => {
   };
 };
 
-/** Variations exchange about one tile in five. Any two of them differ in exactly the tiles that turn (S-2.126). */
-export const Variations = meta.story({
+const figures = [
+  [[], [null, 'squares/paper', 'squares/paper', 'squares/paper']],
+  [[null, 'diamond/brass'], [null, null, 'diamond/brass'], [null, null, null, 'diamond/brass']],
+] as const;
+
+/** Figures in the tiles of one seed. Outside the figures, the tiles are the same (S-2.126). */
+export const Figures = meta.story({
   tags: ['S-2.126'],
   render: (args) => (
     <Stack>
-      {[0, 1, 2].map((variation) => (
-        <Mosaic key={variation} {...args} rows={4} variation={variation} />
+      {[0, 1].map((figure) => (
+        <Mosaic key={figure} {...args} rows={4} figures={figures} figure={figure} />
       ))}
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    const variations = [...canvasElement.querySelectorAll('svg')].map(tilesOf);
-    for (const [index, one] of variations.entries())
-      for (const other of variations.slice(index + 1)) {
-        await expect(other.still).toEqual(one.still);
-        await expect(other.varied.size).toBeGreaterThan(4);
-        await expect(other.varied.size).toBe(one.varied.size);
-        for (const [place, look] of one.varied) {
-          await expect(other.varied.has(place)).toBe(true);
-          await expect(other.varied.get(place)).not.toBe(look);
-        }
-      }
+    const [one, other] = [...canvasElement.querySelectorAll('svg')].map(tilesOf);
+    await expect(one?.still).toEqual(other?.still);
+    await expect(one?.varied.size).toBe(5);
+    await expect([...(one?.varied.keys() ?? [])].sort()).toEqual([...(other?.varied.keys() ?? [])].sort());
+    await expect(one?.varied).not.toEqual(other?.varied);
   },
 });
 

@@ -1,9 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Mosaic } from './mosaic.tsx';
-import { composeMosaic, type LaidTile, varyMosaic } from './mosaic-compose.ts';
+import { composeMosaic, figureMosaic, type LaidTile } from './mosaic-compose.ts';
 import { tileRows } from './tile-rows.ts';
 
 const compressed = (markup: string) => brotliCompressSync(markup).byteLength;
@@ -51,42 +50,21 @@ describe('Mosaic', () => {
     expect(faults).toEqual([]);
   });
 
-  it.each([1979, 'hero', 'another'])(
-    'marks exactly the tiles in which two variations of seed %s differ, and never two neighbours',
-    (seed) => {
-      const variations = [0, 1, 2, 3, 4, 5].map((variation) =>
-        varyMosaic({ seed, columns: 10, rows: 8, weights }, variation),
-      );
-      const marks = (laid: LaidTile[][] = []) => laid.map((line) => line.map(({ varied = false }) => varied));
-      const marked = marks(variations[0]);
-      const count = marked.flat().filter(Boolean).length;
-      expect(count).toBeGreaterThan(10);
-      expect(count).toBeLessThan(25);
-      for (const [index, one] of variations.entries()) {
-        expect(marks(one)).toEqual(marked);
-        for (const other of variations.slice(index + 1))
-          expect(
-            one.map((line, row) =>
-              line.map((tile, column) => !isDeepStrictEqual(tile, other[row]?.[column])),
-            ),
-          ).toEqual(marked);
-      }
-      for (const [row, line] of marked.entries())
-        for (const [column, isMarked] of line.entries())
-          if (isMarked) expect([line[column + 1], marked[row + 1]?.[column]]).not.toContain(true);
-    },
-  );
-
-  it('keeps the tiles of the seed in the first variation, and its rules in the others', () => {
-    const options = { seed: 1979, columns: 10, rows: 8, weights };
-    const plain = ({ pattern, tone, turn }: LaidTile) => ({ pattern, tone, turn });
-    expect(varyMosaic(options, 0).flat().map(plain)).toEqual(composeMosaic(options).flat());
-    const faults = Array.from({ length: 50 }, (_, seed) =>
-      [1, 2, 3, 4, 5].map((variation) => varyMosaic({ ...options, seed }, variation)),
-    )
-      .flat()
-      .flatMap(faultsOf);
-    expect(faults).toEqual([]);
+  it('lays one of the figures into the tiles of the seed, and marks the tiles of all of them', () => {
+    const options = { seed: 1979, columns: 3, rows: 2, weights };
+    const brass: LaidTile = { pattern: 'diamond', tone: 'brass', turn: 0 };
+    const figures = [[[brass]], [[], [null, null, brass]]];
+    const ground = composeMosaic(options);
+    for (const shown of [0, 1]) {
+      const laid = figureMosaic(options, figures, shown);
+      const marked = laid.map((line) => line.map(({ varied = false }) => varied));
+      expect(marked).toEqual([
+        [true, false, false],
+        [false, false, true],
+      ]);
+      expect(laid[shown]?.[shown * 2]).toEqual({ ...brass, varied: true });
+      expect(laid[1]?.[0]).toEqual(ground[1]?.[0]);
+    }
   });
 
   it.each([9, 17, 24])('counts out %i tiles and leaves the other places empty', (count) => {
