@@ -80,7 +80,7 @@ export const home = {
         name: 'Global Network',
         figure: '5',
         detail: 'assignments abroad, 1996 to 2008',
-        link: { label: 'The five assignments', to: '/about-us/global-links#assignments-title' },
+        link: { label: 'What members did', to: '/about-us/global-links#assignments-title' },
       },
       {
         key: 'certification',
