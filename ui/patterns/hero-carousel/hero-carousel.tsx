@@ -1,5 +1,12 @@
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../../components/actions/icon-button/icon-button.tsx';
 import { IconButtonPause } from '../../components/actions/icon-button/icon-button-pause.tsx';

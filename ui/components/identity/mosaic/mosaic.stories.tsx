@@ -69,7 +69,11 @@ const tilesOf = (svg: SVGElement) => {
 
 const figures = [
   [[], [null, 'squares/paper', 'squares/paper', 'squares/paper']],
-  [[null, 'diamond/brass'], [null, null, 'diamond/brass'], [null, null, null, 'diamond/brass']],
+  [
+    [null, 'diamond/brass'],
+    [null, null, 'diamond/brass'],
+    [null, null, null, 'diamond/brass'],
+  ],
 ] as const;
 
 /** Figures in the tiles of one seed. Outside the figures, the tiles are the same (S-2.126). */
