@@ -65,11 +65,13 @@ export const parts: readonly Playground[] = [
     title: 'Transfer for IMC-APP-2210',
     lead: 'Give the payment reference with it.',
     closeLabel: 'Close',
-    reference: 'IMC-APP-2210',
-    account: sampleAccount,
-    charge: undefined,
-    formatAmount: String,
-    labels: applicationFormLabels.payment.transfer,
+    transfer: {
+      reference: 'IMC-APP-2210',
+      account: sampleAccount,
+      charge: undefined,
+      formatAmount: String,
+      labels: applicationFormLabels.payment.transfer,
+    },
     onClose: fn(),
   }),
 ];

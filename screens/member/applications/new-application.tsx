@@ -61,7 +61,9 @@ export function NewApplication({
   const proof = useMemo<ApplicationFormProof>(
     () => ({
       hasProof,
-      render: (field) => <ProofUpload {...field} uploader={uploader} labels={proofUpload} removable compact={!hasProof} />,
+      render: (field) => (
+        <ProofUpload {...field} uploader={uploader} labels={proofUpload} removable compact={!hasProof} />
+      ),
     }),
     [uploader, hasProof],
   );

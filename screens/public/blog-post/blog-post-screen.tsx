@@ -34,8 +34,9 @@ export interface BlogPostScreenProps {
   picture?: Picture | undefined;
   /** Other posts, newest first. */
   recent: readonly RecentPost[];
-  /** The posts before and after this one in the list. */
+  /** The post above this one in the list. Default: none. */
   newer?: NeighbourPage | undefined;
+  /** The post below this one in the list. Default: none. */
   older?: NeighbourPage | undefined;
   /** Address of a post that could not be loaded, to load it again. */
   retry?: string | undefined;
