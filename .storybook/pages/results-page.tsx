@@ -51,7 +51,7 @@ function Report({ finishedAt, layers }: RunReport) {
 export const ResultsPage = () => (
   <FoundationPage
     title="Results"
-    lead="What the tests of this version found, and how much a phone loads. Pictures and Changes show what looks different."
+    lead="What the last run of the tests found, and how much a phone loads. Pictures and Changes show what looks different."
   >
     {report ? <Report {...report} /> : <NoFacts />}
   </FoundationPage>

@@ -15,7 +15,6 @@ import {
 import { applicationInFull } from './applications.ts';
 import { count } from './figures.ts';
 import { feeNames } from './grades.ts';
-import { institute } from './institute.ts';
 import { paymentStatesFor } from './payment-states.ts';
 
 const { details } = adminApplications;
@@ -47,7 +46,7 @@ export const adminApplication = {
     rail: 'Decision',
     box: decisionBox,
     decided: ({ status, changed_by }, moment) => `${decided[status]} by ${changed_by}, ${moment}`,
-    undecided: 'Nobody has decided yet.',
+    undecided: 'No decision yet.',
     withdrawn: (day) => `Withdrawn by the applicant on ${day}.`,
     pictureFailed: 'The picture could not be loaded.',
     sameProof: {
@@ -61,7 +60,6 @@ export const adminApplication = {
     previous: 'Previous',
     next: 'Next',
     print: applicationInFull.print,
-    document: (reference, applicant) => `${reference}, ${applicant} · ${institute.name}`,
   } satisfies ApplicationDeskLabels,
   /** '12 of 125'. */
   place: (index: number, total: number) => `${count(index)} of ${count(total)}`,
@@ -79,7 +77,7 @@ export const adminApplication = {
     referees: 'Referees',
     noReferees: 'None named',
     request: 'Information requested',
-    noRequest: 'None open',
+    noRequest: 'Nothing outstanding',
     notLoaded: 'Not loaded yet',
     picture: 'Proof of payment',
     onlyHere: 'Not used elsewhere',
@@ -155,7 +153,7 @@ export const adminApplication = {
       `Recommended: ${all.map(([name, recommendation]) => `${recommendation.toLowerCase()} (${name})`).join(', ')}`,
     list: {
       title: 'Notes, newest first',
-      none: 'There is no note yet.',
+      none: 'No notes yet.',
       by,
       field: 'New note',
       help: 'Only staff read notes. They cannot be changed or deleted.',

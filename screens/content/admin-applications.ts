@@ -40,7 +40,7 @@ const facts = {
 
 /** Labels of reason, message and note (APP-58). */
 export const decisionFields = {
-  reason: 'Reason, to the applicant',
+  reason: 'Reason (sent to the applicant)',
   message: 'Message to the applicant',
   reasonHelp: 'It is quoted in the email.',
   withoutReason: 'Reject without a reason? Write one, or press the button again.',
@@ -55,11 +55,9 @@ export const decide = { approved: 'Approve', pending: 'Set to pending', rejected
 export const openPoints = (points: number): string =>
   points === 1 ? '1 open point' : `${count(points)} open points`;
 
-/** Text of the button that decides: 'Approve with 3 open points'. In the dialog it names a single one. */
-export const decideWith = (status: ApplicationStatus, points: number, point?: string): string =>
-  status === 'approved' && points > 0
-    ? `Approve with ${openPoints(points)}${points === 1 && point ? `: ${point.replace(/\.$/, '')}` : ''}`
-    : decide[status];
+/** Text of the button that decides: 'Approve with 3 open points'. */
+export const decideWith = (status: ApplicationStatus, points: number): string =>
+  status === 'approved' && points > 0 ? `Approve with ${openPoints(points)}` : decide[status];
 
 /** The decision, on the page of an application and in the panel (APP-52, APP-54). */
 export const decisionBox = {

@@ -46,7 +46,7 @@ function outcome(mail: OutboxMail): { main: string; sub?: string } {
 /** MAIL-10 and MAIL-11. */
 export const mails = {
   title: 'Emails',
-  lead: 'Emails to members: their status, and why one did not arrive. Their texts are not shown.',
+  lead: 'Emails to members: whether each arrived, and if not, why. Their texts are not shown.',
   loading: 'Loading emails',
   failed: 'The emails could not be loaded.',
   empty: { title: 'No emails yet', text: 'Emails appear here when the site writes to members.' },

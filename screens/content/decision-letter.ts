@@ -17,7 +17,7 @@ export const decisionLetter = {
   /** Below the registrar's name. */
   signatory: 'Registrar, for the Membership Committee',
   /** Link below the reason. */
-  link: 'Print your decision letter',
+  link: 'Decision letter',
   print: 'Print',
   back: 'Back to your applications',
   loading: 'Loading the letter',

@@ -46,7 +46,7 @@ const items: readonly Question[] = [
     answer: [
       `You pay ${naira(associate.total)} as an ${associate.name}: ${naira(associate.application)} when you apply and ${naira(associate.admission ?? 0)} when you are admitted. The totals in the public fee table are between ${naira(lowest.total)} for a ${lowest.name} and ${naira(highest.total)} for a ${highest.name}; see `,
       { label: 'Registration and Admission', to: '/membership/application' },
-      `. From the year after your admission, you pay the ${annualFee.label} of ${naira(annualFee.amount)} each year. The member application also states a ${inductionFee.note} ${inductionFee.label} of ${naira(inductionFee.amount)}; it is never added to the fees of your grade. Your application shows what is due before you pay.`,
+      `. From the year after your admission, you pay the ${annualFee.label} of ${naira(annualFee.amount)} each year. The member application also states a ${inductionFee.note} ${inductionFee.label} of ${naira(inductionFee.amount)}. It is not added to the fees of your grade. Your application shows what is due before you pay.`,
     ],
   },
   {

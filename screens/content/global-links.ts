@@ -32,7 +32,7 @@ export const globalLinks = {
       {
         year: '2001',
         title: 'Recognition',
-        text: 'Took part in the delegation when the international council took up its consultative status.',
+        text: 'Joined the delegation when the international council received its consultative status.',
       },
       {
         year: '2004',

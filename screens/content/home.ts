@@ -25,7 +25,7 @@ export const home = {
       },
       {
         key: 'benefits',
-        title: 'Recognition, training and a voice in the profession',
+        title: 'Recognition, training and a voice',
         text: 'Nine benefits come with membership, in every grade.',
         action: { label: 'Explore Benefits', to: '/membership/benefits' },
       },

@@ -28,7 +28,7 @@ export const overview = {
     sections: (titles: string) => `Sections you can edit: ${titles}`,
     question: 'The treasurer has a question about your payment',
     fromTreasurer: 'From the treasurer',
-    queried: 'We check again once you answer.',
+    queried: 'We will check again when you reply.',
     due: (sum: string, about: string, reference: string) =>
       `Please pay the ${about.toLowerCase()} of ${sum} (reference ${reference}).`,
     sent: (sent: string) => `Sent ${sent}. We will email you the decision.`,

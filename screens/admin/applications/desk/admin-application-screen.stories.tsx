@@ -91,7 +91,7 @@ export const Page = meta.story({
     const proof = canvas.getByRole('link', { name: /^Open the proof/ });
     await expect(proof).toHaveAttribute('href', '/uploads/proof_of_payment/sample-proof-412.jpg');
     await expect(proof).toHaveAttribute('target', '_blank');
-    await expect(await canvas.findByText('There is no note yet.')).toBeVisible();
+    await expect(await canvas.findByText('No notes yet.')).toBeVisible();
   },
 });
 

@@ -29,8 +29,6 @@ export interface ApplicationFactsLabels extends AdminFactsLabels {
 }
 
 export interface ApplicationDeskLabels extends ApplicationFactsLabels {
-  /** Name of the file in the margin of its printed pages: 'IMC-APP-412, Mrs Nwosu Amaka · Institute of …'. */
-  document: (reference: string, applicant: string) => string;
   /** Texts of the other sections of the form. */
   form: FormPartsLabels;
   /** Accessible name of the column with the decision: 'Decision'. */
@@ -39,7 +37,7 @@ export interface ApplicationDeskLabels extends ApplicationFactsLabels {
   box: DecisionBoxLabels;
   /** Who decided last: 'Approved by Grace Sample, 4 May 2026, 10:42'. */
   decided: (decision: LastDecision, moment: string) => string;
-  /** Shown before the first decision: 'Nobody has decided yet.' */
+  /** Shown before the first decision: 'No decision yet.' */
   undecided: string;
   /** Shown instead of the buttons: 'Withdrawn by the applicant on 4 May 2026.' */
   withdrawn: (day: string) => string;

@@ -59,9 +59,6 @@ export function ApplicationDesk({
       aria-label={applicant}
       className={clsx(styles.root, className)}
     >
-      <span hidden data-document>
-        {labels.document(applicationReference(application.id), applicant)}
-      </span>
       <header data-page-head className={styles.head}>
         <div className={styles.name}>
           {grade && <GradeSeal grade={grade} className={styles.seal} />}

@@ -21,8 +21,8 @@ export interface DecisionDialogLabels extends DecisionFieldsLabels {
   warnings: (points: number) => string;
   /** Text of the button that cancels: 'Cancel'. */
   cancel: string;
-  /** Text of the submit button for each status: 'Approve', 'Approve with 3 open points', or with the first one if it is alone. */
-  submit: (status: ApplicationStatus, points: number, point?: string) => string;
+  /** Text of the submit button for each status: 'Approve' or 'Approve with 3 open points'. */
+  submit: (status: ApplicationStatus, points: number) => string;
   /** Text of the submit button if the status is kept: 'Add note'. */
   submitKept: string;
   /** Accessible name of the close button: 'Close'. */
@@ -70,7 +70,7 @@ export function DecisionDialog({
       form={form}
       labels={{
         ...labels,
-        submit: keeps ? labels.submitKept : labels.submit(status, warnings.length, warnings[0]),
+        submit: keeps ? labels.submitKept : labels.submit(status, warnings.length),
       }}
       submitVariant={status === 'rejected' ? 'danger' : warnings.length > 0 ? 'secondary' : 'primary'}
       focusSubmit={status !== 'rejected' && !keeps}

@@ -11,7 +11,7 @@ export interface DecisionTexts {
 }
 
 export interface DecisionFieldsLabels {
-  /** Label of the reason of a rejection: 'Reason, to the applicant'. */
+  /** Label of the reason of a rejection: 'Reason (sent to the applicant)'. */
   reason: string;
   /** Label of the same text with other decisions: 'Message to the applicant'. */
   message: string;

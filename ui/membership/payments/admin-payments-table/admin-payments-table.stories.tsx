@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { FromQuery } from '../../../../.storybook/story-helpers/from-query.tsx';
 import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
+import { withWidth } from '../../../../.storybook/story-helpers/with-width.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../components/feedback/error-state/error-state.tsx';
 import { Spinner } from '../../../components/feedback/spinner/spinner.tsx';
@@ -23,6 +24,8 @@ const meta = preview.meta({
   title: 'Membership/Payments/Admin payments table',
   component: AdminPaymentsTable,
   parameters: { alsoCalled: 'treasurer, fees, receivables, reconciliation' },
+  // Beside the payment that is open.
+  decorators: [withWidth('27rem')],
   args: {
     caption: 'Payments',
     payments: [
