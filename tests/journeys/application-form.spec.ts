@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       if (title === applicationSectionTitles.payment) {
         await proofInput(page).setInputFiles(await pictureFile());
-        await expect(page.getByText(/^Kept with your application/)).toBeVisible();
+        await expect(page.getByText(/^Saved with your application/)).toBeVisible();
       }
     });
     await page.getByRole('button', { name: 'Submit Application' }).click();

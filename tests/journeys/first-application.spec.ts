@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     });
 
     await test.step('the photograph is sent once more by itself after the line was lost', async () => {
-      const kept = page.getByText(/^Kept with your application/);
+      const kept = page.getByText(/^Saved with your application/);
       await line.slow();
       await proofInput(page).setInputFiles(picture);
       await expect(page.getByText(/^[1-9]\d* kB of \d+ kB$/)).toBeVisible();

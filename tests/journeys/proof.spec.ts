@@ -25,7 +25,7 @@ async function openProof(page: Page, email: string): Promise<Session> {
 const applicationsOf = async (page: Page, token: string) =>
   (await call<{ applications: unknown[] }>(page.request, '/get-applications.php', { token })).applications;
 
-const kept = (page: Page) => page.getByText(/^Kept with your application/);
+const kept = (page: Page) => page.getByText(/^Saved with your application/);
 
 test('a picture that was sent on a phone is there on a second device, and can be removed', async ({
   page,

@@ -511,7 +511,7 @@ export const ProofKept = meta.story({
   tags: ['UPL-1'],
   play: async (context) => {
     await chooseProof(context);
-    await expect(await context.canvas.findByText(/^Kept with your application/)).toBeVisible();
+    await expect(await context.canvas.findByText(/^Saved with your application/)).toBeVisible();
     const { draft } = await sampleClient('memberNew')(openDraftCall);
     await expect(draft.proof?.file).toBeTruthy();
   },
@@ -519,7 +519,7 @@ export const ProofKept = meta.story({
 
 ProofKept.test('Remove removes it from the server', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-  await expect(canvas.queryByText(/^Kept with your application/)).toBeNull();
+  await expect(canvas.queryByText(/^Saved with your application/)).toBeNull();
   await waitFor(async () => {
     const { draft } = await sampleClient('memberNew')(openDraftCall);
     await expect(draft.proof).toBeNull();
@@ -551,7 +551,7 @@ export const ProofFromAnotherDevice = meta.story({
     await openForm(context);
     await openSection(context, 'Proof of payment');
     await expect(context.canvas.getByText('Picture of your transfer')).toBeVisible();
-    await expect(context.canvas.getByText(/^Kept with your application, 6 May/)).toBeVisible();
+    await expect(context.canvas.getByText(/^Saved with your application, 6 May/)).toBeVisible();
   },
 });
 
@@ -596,5 +596,5 @@ export const ProofNoAnswer = meta.story({
 
 ProofNoAnswer.test('Try again sends it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(await canvas.findByText(/^Kept with your application/)).toBeVisible();
+  await expect(await canvas.findByText(/^Saved with your application/)).toBeVisible();
 });

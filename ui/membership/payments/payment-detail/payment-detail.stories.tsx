@@ -144,7 +144,7 @@ export const MoreThanTheFee = meta.story({
       await fill(userEvent, canvas.getByRole('textbox', { name: 'Amount received' }), '40000');
       await record();
       await expect(await canvas.findByText(paymentTexts.reasonRequired)).toBeVisible();
-      await expect(canvas.getByText(/The ₦10,000 above it is credit/)).toBeVisible();
+      await expect(canvas.getByText(/The ₦10,000 above it becomes/)).toBeVisible();
     });
     await step('Record it with a reason', async () => {
       await fill(userEvent, canvas.getByRole('textbox', { name: /^Reason/ }), 'Also pays for IMC-APP-413');

@@ -12,7 +12,7 @@ const labels: ProofFieldLabels = {
   label: 'Proof of payment',
   help: 'A photograph or screenshot of the transfer. It is made smaller before it is sent.',
   storedName: 'Picture of your transfer',
-  stored: () => 'Kept with your application, 6 May, 10:12',
+  stored: () => 'Saved with your application, 6 May, 10:12',
   shrinking: 'Making the picture smaller',
   sending: 'Sending',
   sent: (sent, total) => `${sent} of ${total}`,
@@ -151,7 +151,7 @@ export const Kept = meta.story({
   tags: ['UPL-1'],
   args: { state: { ...empty, stored } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Kept with your application, 6 May, 10:12')).toBeVisible();
+    await expect(canvas.getByText('Saved with your application, 6 May, 10:12')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },

@@ -19,7 +19,7 @@ export interface ProofFieldLabels {
   help: string;
   /** Name of a picture that was sent earlier or from another device: 'Picture of your transfer'. */
   storedName: string;
-  /** Shown when the picture is stored, with its UTC ISO time: 'Kept with your application, 10:42'. */
+  /** Shown when the picture is stored, with its UTC ISO time: 'Saved with your application, 10:42'. */
   stored: (at: string) => string;
   /** Shown while the picture is made smaller: 'Making the picture smaller'. */
   shrinking: string;

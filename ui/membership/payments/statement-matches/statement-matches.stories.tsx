@@ -126,7 +126,7 @@ export const MoreThanTheFee = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm: ₦40,000 for IMC-APP-412' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'The amount is not what is due' }));
-    await expect(dialog.getByText(/^₦40,000 would be received.* ₦10,000 above it is credit/)).toBeVisible();
+    await expect(dialog.getByText(/^₦40,000 would be received.* ₦10,000 above it becomes/)).toBeVisible();
     await step('Confirm without a reason', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
       await expect(await dialog.findByText(paymentTexts.reasonRequired)).toBeVisible();
