@@ -100,14 +100,15 @@ async function expectNoCrop(page: Page) {
   }
 }
 
-/** Above the paragraph after it, which keeps the full length of its lines. */
-async function expectNote(page: Page) {
+/** Beside the paragraph after it, or above it on a phone. */
+async function expectNote(page: Page, isBeside: boolean) {
   const [remark, text] = await page.getByRole('note').evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element.nextElementSibling ?? element);
     return [element.getBoundingClientRect(), range.getClientRects()[0] as DOMRect];
   });
-  expect(remark.bottom).toBeLessThanOrEqual(text.top);
+  if (isBeside) expect(text.right).toBeLessThanOrEqual(remark.left);
+  else expect(remark.bottom).toBeLessThanOrEqual(text.top);
 }
 
 for (const size of [
@@ -142,10 +143,10 @@ for (const size of [
       expect(top, post).toBeLessThan(size.height - 32);
     }
     expect(await largeTile('article [data-side]')).toBe(listed);
-    await expectNote(page);
+    await expectNote(page, isWide);
     if (!isWide) return;
     await page.setViewportSize({ width: 768, height: 800 });
-    await expectNote(page);
+    await expectNote(page, true);
   });
 }
 

@@ -53,7 +53,7 @@ test('the dashboard is one call, loads its charts after the figures are painted 
       page.getByRole('heading', { name: /^1 awaits a decision, the oldest since \d/ }),
     ).toBeVisible();
     await page.getByRole('button', { name: /^Notifications: 1 application awaits a decision/ }).click();
-    await expect(page.getByRole('link', { name: /payments? awaits? confirmation/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /payments? awaits? confirmation/ })).toHaveCount(2);
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Review it' }).click();
     await expect(page).toHaveURL('/admin/applications?status=pending&sort=date&order=asc');

@@ -92,7 +92,7 @@ test('S-2.127: titles are on one line and halves at one column on every public p
     for (const half of halves) expect(half, path).toBe(648);
     await phone.goto(path);
     const small = await phone.evaluate(frame);
-    expect({ path, title: small.title, overflow: small.overflow }).toEqual({ path, title: 152, overflow: 0 });
+    expect({ path, title: small.title, overflow: small.overflow }).toEqual({ path, title: 132, overflow: 0 });
     expect(small.footer, path).toBeLessThanOrEqual(600);
   }
   await phone.close();
