@@ -6,9 +6,9 @@ import { binaryFolder, projectRoot } from '../../scripts/freshness.ts';
 const port = '6106';
 const address = `http://localhost:${port}/`;
 
-const everyNight = process.env.PUBLISHED_ALL ? test : test.skip;
-
-everyNight('Run component tests, in the menu of an element, runs its stories', async ({ page, request }) => {
+// Storybook's manager waits one second for the server to send the index of all stories, and then has no runner. On two cores this index takes
+// three seconds, so the button does nothing.
+test.fixme('Run component tests, in the menu of an element, runs its stories', async ({ page, request }) => {
   const options = ['dev', '--port', port, '--exact-port', '--no-open', '--ci'];
   const storybook = spawn(join(binaryFolder, 'storybook'), options, { cwd: projectRoot, stdio: 'ignore' });
   try {
