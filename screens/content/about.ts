@@ -32,6 +32,7 @@ export const about = {
       'To represent the profession to government, business and the public.',
     ],
   },
+  /** The first two with what shows them. */
   points: {
     title: 'Salient points',
     items: [
@@ -58,13 +59,13 @@ export const about = {
         title: 'One committee',
         text: 'The Membership Committee, also called the Membership Development Committee, reads every application and tells you the outcome.',
         to: '/membership/application',
-        evidence: { kind: 'figure', value: '3', caption: 'statuses to follow: Pending, Approved, Rejected' },
+        evidence: undefined,
       },
       {
         title: 'Two referees',
         text: 'Every applicant names two people we can ask about their work.',
         to: '/faq',
-        evidence: { kind: 'figure', value: '2', caption: 'people, with position, institution and telephone' },
+        evidence: undefined,
       },
     ],
   },

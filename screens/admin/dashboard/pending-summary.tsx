@@ -1,8 +1,8 @@
-import { type AdminDashboard, decideNameChangeCall, waitingItems } from '@imc/api';
+import type { AdminDashboard } from '@imc/api';
 import { ButtonLink, Card, Cluster, Heading, Link, Stack } from '@imc/ui';
 import { adminDashboard } from '../../content/index.ts';
 import { formatSince } from '../../shared/dates.ts';
-import { useMayCall } from '../../shared/use-may-call.ts';
+import { useWaitingItems } from '../../shared/use-waiting-items.ts';
 
 const texts = adminDashboard.summary;
 
@@ -10,8 +10,7 @@ const texts = adminDashboard.summary;
 export function PendingSummary({ stats, waiting }: Pick<AdminDashboard, 'stats' | 'waiting'>) {
   const { pendingApplications: pending } = stats;
   const oldest = waiting.oldest_pending_at;
-  const mayDecideNames = useMayCall()(decideNameChangeCall);
-  const others = waitingItems({ ...waiting, name_changes: mayDecideNames ? waiting.name_changes : 0 });
+  const others = useWaitingItems()(waiting);
   return (
     <Card>
       <Cluster justify="between" space="4">

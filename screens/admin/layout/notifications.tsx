@@ -1,16 +1,9 @@
-import {
-  ApiError,
-  dashboardStatsQuery,
-  decideNameChangeCall,
-  secondFactorMissing,
-  useApiClient,
-  waitingItems,
-} from '@imc/api';
+import { ApiError, dashboardStatsQuery, secondFactorMissing, useApiClient } from '@imc/api';
 import { type AdminNotifications, ErrorState, Spinner } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { adminRefused, adminNotifications as texts } from '../../content/index.ts';
 import { retryOf } from '../../shared/retry.ts';
-import { useMayCall } from '../../shared/use-may-call.ts';
+import { useWaitingItems } from '../../shared/use-waiting-items.ts';
 
 /**
  * Returns the props of the bell: notifications (DASH-6), a spinner, or an error. All staff may read them, so
@@ -20,18 +13,14 @@ export function useNotifications(): {
   bell: { bellLabel: string; notifications: AdminNotifications };
   refusal: string | undefined;
 } {
-  const mayDecideNames = useMayCall()(decideNameChangeCall);
+  const itemsOf = useWaitingItems();
   const { data, ...query } = useQuery(dashboardStatsQuery(useApiClient()));
   const { error } = query;
   const isRefused =
     error instanceof ApiError && error.httpStatus === 403 && error.answer.code !== secondFactorMissing;
   const retry = retryOf({ data, ...query });
   const items = data
-    ? waitingItems({
-        ...data.waiting,
-        pending_applications: data.stats.pendingApplications,
-        name_changes: mayDecideNames ? data.waiting.name_changes : 0,
-      })
+    ? itemsOf({ ...data.waiting, pending_applications: data.stats.pendingApplications })
     : [];
   const summary = items.map(({ text }) => text).join(', ') || texts.empty;
   return {

@@ -68,10 +68,7 @@ export function DecisionDialog({
       onClose={onClose}
       title={labels.titles[status]}
       form={form}
-      labels={{
-        ...labels,
-        submit: keeps ? labels.submitKept : labels.submit(status, warnings.length),
-      }}
+      labels={{ ...labels, submit: keeps ? labels.submitKept : labels.submit(status, warnings.length) }}
       submitVariant={status === 'rejected' ? 'danger' : warnings.length > 0 ? 'secondary' : 'primary'}
       focusSubmit={status !== 'rejected' && !keeps}
       lead={
