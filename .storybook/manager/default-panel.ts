@@ -1,4 +1,4 @@
-import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { STORY_RENDER_PHASE_CHANGED, STORY_RENDERED } from 'storybook/internal/core-events';
 import { type API, addons } from 'storybook/manager-api';
 
 const controls = 'addon-controls';
@@ -17,6 +17,9 @@ export function defaultPanel(tags: readonly string[], selected: string | undefin
 export function selectDefaultPanel(): void {
   addons.register('default-panel', (api: API) => {
     let last: string | undefined;
+    api.on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: string }) =>
+      document.body.toggleAttribute('data-playing', newPhase === 'playing'),
+    );
     api.on(STORY_RENDERED, () => {
       const story = api.getCurrentStoryData();
       if (!story || story.id === last) return;
