@@ -89,11 +89,11 @@ function ThrowAgain(): never {
 export default definePreview({
   argTypesEnhancers: [usableControls],
   addons: [addonDocs, addonA11y(), addonVitest(), addonMsw(() => msw)],
-  async beforeEach({ title }) {
+  async beforeEach({ parameters }) {
     setFrozen(false);
     unhandledCalls.length = 0;
     // Some screens have calls before they render. Tests also find the calls of stories without handlers.
-    if (import.meta.env.MODE !== 'test' && !title.startsWith('Screens/')) return;
+    if (import.meta.env.MODE !== 'test' && !parameters.fileName.startsWith('./screens/')) return;
     worker ??= start();
     await worker;
   },

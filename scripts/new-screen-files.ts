@@ -59,7 +59,7 @@ import { ${helper} } from '../../../.storybook/${from}';
 import { ${screen} } from './${name}-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/${pascal(area)}/${title}',
+  title: '${pascal(area)}/${title}',
   component: ${screen},
   ${part},
   parameters: { layout: 'fullscreen', router: { path: '${path}' } },

@@ -1,3 +1,4 @@
+import { Spinner } from '@imc/ui';
 import { Story, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from 'react';
 import { STORY_ARGS_UPDATED, STORY_FINISHED } from 'storybook/internal/core-events';
@@ -99,6 +100,7 @@ function StoryFrame({ story }: { story: PreparedStory }) {
   return (
     <div className={`sb-story ${styles.box}`}>
       <div className={styles.space} style={{ '--width': width, '--height': blockSize } as CSSProperties}>
+        {state !== 'played' && <Spinner label={`Loading ${story.name}`} />}
         <iframe
           ref={frame}
           id={`iframe--${story.id}`}

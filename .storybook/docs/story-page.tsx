@@ -95,7 +95,7 @@ export function StoryPage() {
           </a>
         </p>
       )}
-      {first?.title.startsWith('Screens/') ? (
+      {fileName?.startsWith('./screens/') ? (
         <>
           <ScreenRules />
           <StoryList heading="h2" />

@@ -13,7 +13,7 @@ const statement = (id: string, given: Partial<Statement> = {}): Statement => ({
   ...given,
 });
 
-const login = { id: 'screens-account-login--empty', title: 'Screens/Account/Login', name: 'Empty' };
+const login = { id: 'account-login--empty', title: 'Account/Login', name: 'Empty' };
 
 const lines = coverageLines([
   statement('S-2.21', {

@@ -67,13 +67,16 @@ function ElementCard({ entry: { id, title, importPath } }: { entry: IndexEntry }
     return () => observer.disconnect();
   }, []);
   const Drawing = drawings.get(importPath);
+  const name = title.split('/').at(-1);
   return (
     <li ref={card} className={styles.element}>
       <div className={styles.picture} inert>
-        <Suspense>{isNear && Drawing && <Drawing />}</Suspense>
+        <Suspense fallback={<Spinner label={`Loading ${name}`} />}>
+          {isNear && Drawing && <Drawing />}
+        </Suspense>
       </div>
       <a className={styles.link} href={entryAddress(id, 'docs')} target="_top">
-        {title.split('/').at(-1)}
+        {name}
       </a>
     </li>
   );
@@ -81,7 +84,7 @@ function ElementCard({ entry: { id, title, importPath } }: { entry: IndexEntry }
 
 function Groups() {
   const elements = use(entries).filter(({ type, importPath }) => type === 'docs' && drawings.has(importPath));
-  const groups = Map.groupBy(elements, ({ title }) => title.split('/').slice(0, -1).join(': '));
+  const groups = Map.groupBy(elements, ({ title }) => title.split('/').slice(1, -1).join(': '));
   return [...groups].map(([group, members]) => (
     <Stack key={group} as="section" space="4">
       <Heading level={2}>{group}</Heading>

@@ -6,9 +6,9 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 const root = join(import.meta.dirname, '../..');
 
 export interface FileStory {
-  /** Id in Storybook's index, for example `actions-button--playground`. */
+  /** Id in Storybook's index, for example `elements-actions-button--playground`. */
   readonly id: string;
-  /** Title of its file, for example `Actions/Button`. */
+  /** Title of its file, for example `Elements/Actions/Button`. */
   readonly title: string;
   /** Name in the sidebar, for example `As Link`. */
   readonly name: string;

@@ -21,7 +21,7 @@ test('finds custom properties, quoted names, constants and breakpoints', () => {
 test('links components to their docs pages', () => {
   expect(uses['color-action-primary']?.components).toContainEqual({
     name: 'Button',
-    page: 'actions-button--docs',
+    page: 'elements-actions-button--docs',
   });
   expect(uses['duration-confirmation']?.components.map(({ name }) => name)).toContain('Copy button');
 });

@@ -32,7 +32,7 @@ test('the order of the sidebar has every group of titles, those of the library i
 
 test.each([
   ['Foundations/Type', 'Foundations/Colour', 1],
-  ['Actions/Link', 'Actions/Button', 0],
+  ['Elements/Actions/Link', 'Elements/Actions/Button', 0],
   ['Unknown', 'Coverage', 1],
 ])('%s is sorted after %s: %i', (one, other, order) => {
   expect(Math.sign(compareTitles(one, other))).toBe(order);

@@ -10,6 +10,16 @@ export const sidebarOrder: SidebarOrder = [
   'Welcome',
   'Tour',
   'All elements',
+  'Public',
+  'Account',
+  'Member',
+  'Admin',
+  'Elements',
+  [
+    ...new Set(groups.map(([, group = '']) => group)),
+    // The features of Membership, the last of them.
+    groups.flatMap(([, , feature = []]) => feature),
+  ],
   'Foundations',
   [
     'Tokens',
@@ -27,11 +37,6 @@ export const sidebarOrder: SidebarOrder = [
     'Voice and wording',
     'Accessibility',
   ],
-  ...new Set(groups.map(([root = '']) => root)),
-  // The features of Membership, the last of them.
-  groups.flatMap(([, feature = []]) => feature),
-  'Screens',
-  ['Public', 'Account', 'Member', 'Admin'],
   'Mail',
   ['About mails'],
   'Journeys',

@@ -26,7 +26,7 @@ const wordsOf = async (body: Locator) => (await body.allInnerTexts()).join().spl
 const allDocs = entriesToVisit(storybookFolder, { all: true }).filter(({ type }) => type === 'docs');
 
 /** Rows outside the window have no words, and a frame ends with its content. */
-const skipsRows = 'data-table--long-list-on-phone';
+const skipsRows = 'elements-data-table--long-list-on-phone';
 
 /** Every night all pages, otherwise two whose stories differ by their mocks only, or take the focus in their plays. */
 const compared = process.env.PUBLISHED_ALL

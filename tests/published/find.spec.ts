@@ -4,18 +4,18 @@ import { expect, storybookFolder, test } from './published.ts';
 
 /** Synonyms that occur in no name or path, each with a page that has to be among the first five results. */
 const lookups = [
-  ['snackbar', 'feedback-toast--docs'],
-  ['hamburger', 'patterns-nav-bar--docs'],
-  ['404', 'screens-public-error--docs'],
+  ['snackbar', 'elements-feedback-toast--docs'],
+  ['hamburger', 'elements-patterns-nav-bar--docs'],
+  ['404', 'public-error--docs'],
   ['dark mode', 'foundations-colour--docs'],
-  ['burger menu', 'patterns-side-panel--docs'],
-  ['typeahead', 'forms-combobox-field--docs'],
-  ['pie chart', 'data-doughnut-chart--docs'],
-  ['medal', 'identity-grade-seal--docs'],
-  ['bank transfer', 'membership-payments-charge-to-pay--docs'],
-  ['lost password', 'screens-account-forgot-password--docs'],
+  ['burger menu', 'elements-patterns-side-panel--docs'],
+  ['typeahead', 'elements-forms-combobox-field--docs'],
+  ['pie chart', 'elements-data-doughnut-chart--docs'],
+  ['medal', 'elements-identity-grade-seal--docs'],
+  ['bank transfer', 'elements-membership-payments-charge-to-pay--docs'],
+  ['lost password', 'account-forgot-password--docs'],
   ['microcopy', 'foundations-voice-and-wording--docs'],
-  ['export to excel', 'screens-admin-applications--docs'],
+  ['export to excel', 'admin-applications--docs'],
 ] as const;
 
 test('the sidebar search finds elements by synonyms', async ({ page, storybook }) => {
@@ -60,10 +60,10 @@ test('a link in a page opens its entry within Storybook, in the scheme of the to
   await page.goto(`${storybook}index.html?path=/docs/tour--docs&globals=scheme:dark`);
   const preview = page.frameLocator('#storybook-preview-iframe');
   const link = preview.getByRole('link', { name: 'Open this story in Storybook' });
-  await expect(link).toHaveAttribute('href', './?path=/story/screens-public-home--page');
+  await expect(link).toHaveAttribute('href', './?path=/story/public-home--page');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await link.click();
-  await expect(page).toHaveURL(/\/a\/b\/.*path=\/story\/screens-public-home--page/);
+  await expect(page).toHaveURL(/\/a\/b\/.*path=\/story\/public-home--page/);
   await expect(preview.locator('#storybook-root main')).toBeVisible();
   await expect(preview.locator('html')).toHaveAttribute('data-scheme', 'dark');
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
@@ -85,8 +85,8 @@ test('the Coverage page and the docs pages of screens have the statements of sto
   const line = page.locator('[id="S-2.85"]');
   await expect(line.getByRole('link', { name: /Playground/ })).toHaveAttribute(
     'href',
-    './?path=/story/feedback-page-progress--playground',
+    './?path=/story/elements-feedback-page-progress--playground',
   );
-  await page.goto(`${storybook}iframe.html?id=screens-public-about--docs&viewMode=docs`);
+  await page.goto(`${storybook}iframe.html?id=public-about--docs&viewMode=docs`);
   await expect(page.locator('[id="S-1.1"]')).toBeVisible();
 });

@@ -10,7 +10,7 @@ const report: PictureReport = {
   results: (['Playground', 'Matrix'] as const).map((name) => ({
     picture: `actions-button--${name.toLowerCase()}-1280-light`,
     kind: 'changed',
-    story: { id: `actions-button--${name.toLowerCase()}`, title: 'Actions/Button', name },
+    story: { id: `actions-button--${name.toLowerCase()}`, title: 'Elements/Actions/Button', name },
     width: 1280,
     scheme: 'light',
     pair: '0123456789abcdef01234567',
@@ -41,7 +41,7 @@ test('the page of pictures finds a difference by its token, and compares before 
   await expect(found).toContainText('12 px differ, by 1 of 255 at most · --space-4 · as meant: Wider');
   await expect(found.getByRole('link', { name: /Matrix/ })).toHaveAttribute(
     'href',
-    './?path=/story/actions-button--matrix',
+    './?path=/story/elements-actions-button--matrix',
   );
   await found.getByRole('slider').fill('0');
   await expect(found.getByAltText(/^Before/)).toHaveCSS('clip-path', /inset\(0px 100% 0px 0px\)/);

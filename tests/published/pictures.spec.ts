@@ -9,12 +9,12 @@ import { expect, storybookFolder, test } from './published.ts';
 
 // Tests `npm run test:visual` by comparing the built Storybook with a copy of it that has one change.
 
-const usesToken = 'actions-button--playground';
-const doesNot = 'layout-divider--playground';
-const plays = 'navigation-pagination--as-links';
-const scrolls = 'patterns-nav-bar--scrolled';
-const staysAtTheTop = 'patterns-nav-bar--playground';
-const reacts = 'actions-icon-button--matrix';
+const usesToken = 'elements-actions-button--playground';
+const doesNot = 'elements-layout-divider--playground';
+const plays = 'elements-navigation-pagination--as-links';
+const scrolls = 'elements-patterns-nav-bar--scrolled';
+const staysAtTheTop = 'elements-patterns-nav-bar--playground';
+const reacts = 'elements-actions-icon-button--matrix';
 
 let browser: Browser;
 let folder: string;

@@ -42,7 +42,7 @@ export const test = base.extend<PublishedFixtures, PublishedWorkerFixtures>({
       const context = await browser.newContext({ locale: 'en-NG', timezoneId: 'Africa/Lagos' });
       // The service worker unregisters itself when its last page closes. The next page would then reload to register it again.
       const keeper = await context.newPage();
-      await keeper.goto(`${storybook}iframe.html?id=screens-admin-marketers--list&viewMode=story`);
+      await keeper.goto(`${storybook}iframe.html?id=admin-marketers--list&viewMode=story`);
       await keeper.waitForFunction(() => navigator.serviceWorker.controller);
       await use(await Visitor.create(await context.newPage(), storybook));
       await context.close();

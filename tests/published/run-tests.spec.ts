@@ -13,7 +13,7 @@ test.fixme('Run component tests, in the menu of an element, runs its stories', a
   const storybook = spawn(join(binaryFolder, 'storybook'), options, { cwd: projectRoot, stdio: 'ignore' });
   try {
     await expect(() => request.get(address)).toPass();
-    await page.goto(`${address}?path=/story/data-status-badge--playground`);
+    await page.goto(`${address}?path=/story/elements-data-status-badge--playground`);
     await expect(page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *')).toBeVisible();
     const element = page.locator('[data-item-id="data-status-badge"]');
     await element.hover();

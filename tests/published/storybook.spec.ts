@@ -8,8 +8,8 @@ test('without the service worker, stories without requests open, and others expl
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new TypeError('404'));
   });
-  expect(await openStory('actions-button--playground')).toEqual([]);
-  const errors = await openStory('screens-admin-marketers--list');
+  expect(await openStory('elements-actions-button--playground')).toEqual([]);
+  const errors = await openStory('admin-marketers--list');
   expect(errors.join()).toContain('Publish the whole folder of the built Storybook, that file included.');
 });
 

@@ -8,9 +8,9 @@ import type { Story } from './stories.ts';
 export const widths = [[1280, 1024], [360]] as const;
 
 /** No colour depends on the width, so high contrast and states are covered only at 1280 px, and dark only at 1280 and 360 px. */
-export function schemesOf({ title, name }: Story, width: number): Look['schemes'] {
+export function schemesOf({ file, name }: Story, width: number): Look['schemes'] {
   const isMatrix = name === 'Matrix';
-  if (width === 1024 || (!isMatrix && !title.startsWith('Screens/'))) return ['light'];
+  if (width === 1024 || (!isMatrix && !file.startsWith('screens/'))) return ['light'];
   return isMatrix && width === 1280 ? [...schemes, ...states] : ['light', 'dark'];
 }
 

@@ -15,12 +15,16 @@ export const words = (folder: string): string => {
 
 /** The Institute's own components of one feature. */
 const ofFeature = (feature: string): ComponentGroup => ({
-  title: `Membership/${words(feature)}`,
+  title: `Elements/Membership/${words(feature)}`,
   folder: `membership/${feature}`,
   barrel: 'membership/index.ts',
 });
 
-const inLibrary = (title: string, folder: string): ComponentGroup => ({ title, folder, barrel: 'index.ts' });
+const inLibrary = (group: string, folder: string): ComponentGroup => ({
+  title: `Elements/${group}`,
+  folder,
+  barrel: 'index.ts',
+});
 
 /** The groups of the library, in the order of Storybook's sidebar. Their keys are the groups of `npm run new:component GROUP/NAME`. */
 export const componentGroups = {

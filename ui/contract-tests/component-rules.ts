@@ -15,7 +15,11 @@ export const componentRules: Readonly<Record<string, (component: ComponentSource
   // Nobody chooses a composite that one screen uses, so it needs no guidance.
   'has a name in kebab case and the required files, named after it': ({ name, title, files }) => [
     ...unless({ 'name not in kebab case': /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) }),
-    ...[`${name}.tsx`, `${name}.stories.tsx`, ...(title.startsWith('Membership/') ? [] : [`${name}.mdx`])]
+    ...[
+      `${name}.tsx`,
+      `${name}.stories.tsx`,
+      ...(title.startsWith('Elements/Membership/') ? [] : [`${name}.mdx`]),
+    ]
       .filter((file) => !(file in files))
       .map((file) => `no ${file}`),
     ...Object.keys(files).filter(

@@ -9,7 +9,7 @@ import styles from './welcome-page.module.css';
 /** The three ways in, in the first view. */
 const ways = [
   ['/docs/all-elements--docs', 'Elements', 'Every part of the interface, drawn, with its states and values'],
-  ['/story/screens-public-home--page', 'Screens', 'Every page, with every answer of the server'],
+  ['/story/public-home--page', 'Screens', 'Every page, with every answer of the server'],
   ['/docs/coverage--docs', 'Coverage', 'Every rule of the specification, with the stories that show it'],
 ] as const;
 
@@ -32,9 +32,9 @@ const starts = [
     'The site itself, in plain words.',
     [
       ['/docs/tour--docs', 'Tour: the product in ten minutes'],
-      ['/story/screens-public-registration-and-admission--page', 'Grades and fees'],
+      ['/story/public-registration-and-admission--page', 'Grades and fees'],
       ['/docs/journeys--docs', 'Joining, applying and paying, step by step'],
-      ['/story/screens-admin-dashboard--figures', 'What an admin sees'],
+      ['/story/admin-dashboard--figures', 'What an admin sees'],
       ['/story/flows-membership--from-visitor-to-member', 'The whole journey, automated'],
     ],
   ],
@@ -42,10 +42,10 @@ const starts = [
     'You test',
     'Every state, and where it is specified.',
     [
-      ['/docs/screens-member-my-applications--docs', 'Application form in every state'],
-      ['/docs/screens-account-register--docs', 'Sign-up in every state'],
-      ['/docs/screens-admin-applications--docs', 'Review of applications in every state'],
-      ['/docs/screens-public-error--docs', 'Error pages'],
+      ['/docs/member-my-applications--docs', 'Application form in every state'],
+      ['/docs/account-register--docs', 'Sign-up in every state'],
+      ['/docs/admin-applications--docs', 'Review of applications in every state'],
+      ['/docs/public-error--docs', 'Error pages'],
       ['/docs/review-results--docs', 'Results of the tests, and sizes'],
       ['/docs/review-pictures--docs', 'Pictures that changed'],
     ],

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { AccountFrame } from './account-frame.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Account/Frame',
+  title: 'Account/Frame',
   component: AccountFrame,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,7 +6,7 @@ import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { AddressLinkScreen, type AddressLinkScreenProps } from './address-link-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Account/Address link',
+  title: 'Account/Address link',
   component: AddressLinkScreen,
   parameters: { alsoCalled: 'confirm email, verify email, undo change of email', layout: 'fullscreen' },
   args: { kind: 'confirm', token: 'sample-link' } as AddressLinkScreenProps,

@@ -9,7 +9,7 @@ import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Account/Forgot password',
+  title: 'Account/Forgot password',
   tags: ['S-2.22'],
   component: ForgotPasswordScreen,
   parameters: { alsoCalled: 'lost password, password recovery', layout: 'fullscreen' },

@@ -12,7 +12,7 @@ import { OverviewScreen } from '../../member/overview/overview-screen.tsx';
 import { LoginScreen, type LoginScreenProps } from './login-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Account/Login',
+  title: 'Account/Login',
   tags: ['S-2.21'],
   component: LoginScreen,
   parameters: { alsoCalled: 'log in, sign in, session expired, session timeout', layout: 'fullscreen' },

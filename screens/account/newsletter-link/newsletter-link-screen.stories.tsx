@@ -6,7 +6,7 @@ import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { NewsletterLinkScreen, type NewsletterLinkScreenProps } from './newsletter-link-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Account/Newsletter link',
+  title: 'Account/Newsletter link',
   component: NewsletterLinkScreen,
   parameters: { alsoCalled: 'unsubscribe, opt-out, double opt-in, confirm email', layout: 'fullscreen' },
   args: { kind: 'confirm', token: 'sample-link' } as NewsletterLinkScreenProps,

@@ -11,7 +11,7 @@ import { LoginScreen } from '../login/login-screen.tsx';
 import { RegisterScreen, type RegisterScreenProps } from './register-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Account/Register',
+  title: 'Account/Register',
   tags: ['S-2.20'],
   component: RegisterScreen,
   parameters: { alsoCalled: 'sign up, create account, registration, wizard', layout: 'fullscreen' },

@@ -11,7 +11,7 @@ import { LoginScreen } from '../login/login-screen.tsx';
 import { ResetPasswordScreen, type ResetPasswordScreenProps } from './reset-password-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Account/Reset password',
+  title: 'Account/Reset password',
   tags: ['S-2.69'],
   component: ResetPasswordScreen,
   parameters: { alsoCalled: 'new password, change password, expired link', layout: 'fullscreen' },

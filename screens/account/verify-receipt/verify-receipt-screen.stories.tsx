@@ -7,7 +7,7 @@ import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { VerifyReceiptScreen } from './verify-receipt-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Account/Verify a receipt',
+  title: 'Account/Verify a receipt',
   tags: ['S-2.71'],
   component: VerifyReceiptScreen,
   parameters: { alsoCalled: 'check a receipt, authenticity, validate, QR', layout: 'fullscreen' },

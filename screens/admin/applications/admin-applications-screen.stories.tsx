@@ -49,7 +49,7 @@ function AddressedScreen() {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Applications',
+  title: 'Admin/Applications',
   tags: ['S-2.29'],
   component: AdminApplicationsScreen,
   ...adminArea,

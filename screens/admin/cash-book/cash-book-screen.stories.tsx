@@ -8,7 +8,7 @@ import { expectToast, findAlert, shows } from '../../../.storybook/story-helpers
 import { CashBookScreen } from './cash-book-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Cash book',
+  title: 'Admin/Cash book',
   component: CashBookScreen,
   ...adminArea,
   parameters: {

@@ -14,7 +14,7 @@ import { adminDashboard } from '../../content/index.ts';
 import { AdminDashboardScreen } from './admin-dashboard-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Dashboard',
+  title: 'Admin/Dashboard',
   tags: ['S-2.28'],
   component: AdminDashboardScreen,
   ...adminArea,

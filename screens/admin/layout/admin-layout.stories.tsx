@@ -11,7 +11,7 @@ import { AdminLayout } from './admin-layout.tsx';
 import { SecondFactorGate } from './second-factor-gate.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Layout',
+  title: 'Admin/Layout',
   component: AdminLayout,
   parameters: {
     alsoCalled: 'admin sidebar, notifications, bell',

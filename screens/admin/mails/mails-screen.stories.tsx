@@ -8,7 +8,7 @@ import { expectToast, shows } from '../../../.storybook/story-helpers/expectatio
 import { MailsScreen } from './mails-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Mails',
+  title: 'Admin/Mails',
   tags: ['S-2.78'],
   component: MailsScreen,
   ...adminArea,

@@ -16,7 +16,7 @@ import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { MarketersScreen } from './marketers-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Marketers',
+  title: 'Admin/Marketers',
   tags: ['S-2.30'],
   component: MarketersScreen,
   ...adminArea,

@@ -8,7 +8,7 @@ import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { MembersScreen } from './members-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Members',
+  title: 'Admin/Members',
   tags: ['S-2.137'],
   component: MembersScreen,
   ...adminArea,

@@ -25,7 +25,7 @@ const storing = () =>
 let provider: ReturnType<typeof storing>;
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Messages',
+  title: 'Admin/Messages',
   component: MessagesScreen,
   ...adminArea,
   parameters: {

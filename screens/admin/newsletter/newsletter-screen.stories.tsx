@@ -8,7 +8,7 @@ import { expectToast, shows } from '../../../.storybook/story-helpers/expectatio
 import { NewsletterScreen } from './newsletter-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Newsletter',
+  title: 'Admin/Newsletter',
   component: NewsletterScreen,
   ...adminArea,
   parameters: {

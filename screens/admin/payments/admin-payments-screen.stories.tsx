@@ -28,7 +28,7 @@ import { AdminPaymentsScreen } from './admin-payments-screen.tsx';
 const start = { state: 'received', page: 1 } as const;
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Payments',
+  title: 'Admin/Payments',
   component: AdminPaymentsScreen,
   ...adminArea,
   parameters: {

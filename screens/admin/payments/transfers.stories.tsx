@@ -24,7 +24,7 @@ import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { AdminPaymentsScreen } from './admin-payments-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Transfers',
+  title: 'Admin/Transfers',
   component: AdminPaymentsScreen,
   ...adminArea,
   parameters: {

@@ -10,7 +10,7 @@ import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { PeopleScreen } from './people-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/People',
+  title: 'Admin/People',
   component: PeopleScreen,
   ...adminArea,
   parameters: {

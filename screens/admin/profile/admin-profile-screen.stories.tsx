@@ -9,7 +9,7 @@ import { samplePicture } from '../../../.storybook/story-helpers/sample-picture.
 import { AdminProfileScreen } from './admin-profile-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Your account',
+  title: 'Admin/Your account',
   component: AdminProfileScreen,
   ...adminArea,
   parameters: {

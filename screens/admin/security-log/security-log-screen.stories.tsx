@@ -8,7 +8,7 @@ import { fill } from '../../../.storybook/story-helpers/fill.ts';
 import { SecurityLogScreen } from './security-log-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Security log',
+  title: 'Admin/Security log',
   component: SecurityLogScreen,
   ...adminArea,
   parameters: {

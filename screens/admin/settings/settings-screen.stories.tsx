@@ -8,7 +8,7 @@ import { shows } from '../../../.storybook/story-helpers/expectations.ts';
 import { SettingsScreen } from './settings-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Settings',
+  title: 'Admin/Settings',
   tags: ['S-2.79'],
   component: SettingsScreen,
   ...adminArea,

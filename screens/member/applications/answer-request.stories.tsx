@@ -25,7 +25,7 @@ const provider = (seed = {}) =>
   createSampleProvider({ informationRequests: [sampleInformationRequest], ...seed }).handlers;
 
 const meta = preview.meta({
-  title: 'Screens/Member/Answer to the committee',
+  title: 'Member/Answer to the committee',
   tags: ['S-2.26'],
   component: AnswerRequest,
   ...memberArea,

@@ -8,7 +8,7 @@ import { expectNoOverflow } from '../../../.storybook/story-helpers/expectations
 import { ApplicationInFull } from './application-in-full.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Member/Application in full',
+  title: 'Member/Application in full',
   tags: ['S-2.26'],
   component: ApplicationInFull,
   ...memberArea,

@@ -29,7 +29,7 @@ function Screen({ user, view: initialView }: ApplicationsScreenProps) {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Member/My applications',
+  title: 'Member/My applications',
   tags: ['S-2.26'],
   component: ApplicationsScreen,
   ...memberArea,

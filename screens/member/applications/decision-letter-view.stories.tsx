@@ -7,7 +7,7 @@ import { expectNoOverflow, shows } from '../../../.storybook/story-helpers/expec
 import { DecisionLetterView } from './decision-letter-view.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Member/Decision letter',
+  title: 'Member/Decision letter',
   tags: ['S-2.26'],
   component: DecisionLetterView,
   ...memberArea,

@@ -7,7 +7,7 @@ import { expectNoOverflow, shows } from '../../../.storybook/story-helpers/expec
 import { MyApplications } from './my-applications.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Member/Application list',
+  title: 'Member/Application list',
   tags: ['S-2.26'],
   component: MyApplications,
   ...memberArea,

@@ -7,7 +7,7 @@ import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { MemberLayout, MemberOpening } from './member-layout.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Member/Layout',
+  title: 'Member/Layout',
   component: MemberLayout,
   decorators: [withApi('memberComplete')],
   parameters: {

@@ -28,7 +28,7 @@ import { OverviewScreen } from './overview-screen.tsx';
 import { rememberSealShown } from './shown-seal.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Member/Overview',
+  title: 'Member/Overview',
   tags: ['S-2.24'],
   component: OverviewScreen,
   ...memberArea,

@@ -47,7 +47,7 @@ const everyPayment = () => [
 const noAccount = { bank_account: null, fee_basis: 'grade' as const, email: 'committee@imc.example' };
 
 const meta = preview.meta({
-  title: 'Screens/Member/Payments',
+  title: 'Member/Payments',
   tags: ['S-2.27'],
   component: PaymentsScreen,
   ...memberArea,

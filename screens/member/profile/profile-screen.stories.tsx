@@ -58,7 +58,7 @@ function Screen({ user: initialUser, onSaved, onErased }: ProfileScreenProps) {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Member/Profile',
+  title: 'Member/Profile',
   tags: ['S-2.25'],
   component: ProfileScreen,
   decorators: [signedIn],

@@ -3,7 +3,7 @@ import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-
 import { AboutScreen } from './about-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Public/About',
+  title: 'Public/About',
   tags: ['S-2.2'],
   component: AboutScreen,
   parameters: { alsoCalled: 'about us, who we are', layout: 'fullscreen', router: { path: '/about-us' } },

@@ -3,7 +3,7 @@ import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-
 import { AimsAndObjectivesScreen } from './aims-and-objectives-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Public/Aims and objectives',
+  title: 'Public/Aims and objectives',
   tags: ['S-2.3'],
   component: AimsAndObjectivesScreen,
   parameters: { layout: 'fullscreen', router: { path: '/about-us/mission' } },

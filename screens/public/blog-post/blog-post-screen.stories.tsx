@@ -18,7 +18,7 @@ const postArgs = (post: Post | null) => ({
 const argsOf = (answer: unknown) => postArgs(readPost(answer) ?? null);
 
 const meta = preview.meta({
-  title: 'Screens/Public/Blog post',
+  title: 'Public/Blog post',
   tags: ['S-2.15'],
   component: BlogPostScreen,
   parameters: {

@@ -15,7 +15,7 @@ const pageOf = (answer: unknown, page?: string) => toBlogPage(readPosts(answer),
 const onError = fn();
 
 const meta = preview.meta({
-  title: 'Screens/Public/Blog',
+  title: 'Public/Blog',
   tags: ['S-2.14'],
   component: BlogScreen,
   parameters: { alsoCalled: 'news, articles', layout: 'fullscreen', router: { path: '/blog' } },

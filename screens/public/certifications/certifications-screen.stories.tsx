@@ -4,7 +4,7 @@ import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-
 import { CertificationsScreen } from './certifications-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Public/Certifications',
+  title: 'Public/Certifications',
   tags: ['S-2.17'],
   component: CertificationsScreen,
   parameters: {

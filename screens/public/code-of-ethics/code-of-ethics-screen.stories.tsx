@@ -5,7 +5,7 @@ import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-
 import { CodeOfEthicsScreen } from './code-of-ethics-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Public/Code of ethics',
+  title: 'Public/Code of ethics',
   tags: ['S-2.5'],
   component: CodeOfEthicsScreen,
   parameters: { layout: 'fullscreen', router: { path: '/about-us/code-of-ethics' } },

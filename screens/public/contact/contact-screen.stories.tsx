@@ -8,7 +8,7 @@ import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-
 import { ContactScreen } from './contact-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Public/Contact',
+  title: 'Public/Contact',
   tags: ['S-2.19'],
   component: ContactScreen,
   parameters: {

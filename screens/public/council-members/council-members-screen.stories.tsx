@@ -4,7 +4,7 @@ import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-
 import { CouncilMembersScreen } from './council-members-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Public/Council members',
+  title: 'Public/Council members',
   tags: ['S-2.4'],
   component: CouncilMembersScreen,
   parameters: {

@@ -7,7 +7,7 @@ import { ErrorScreen } from './error-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Public/Error',
+  title: 'Public/Error',
   component: ErrorScreen,
   parameters: { alsoCalled: '404 page, 500, page not found, crash, broken link', layout: 'fullscreen' },
   args: { message: 'Something went wrong on this page.' },

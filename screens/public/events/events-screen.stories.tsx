@@ -6,7 +6,7 @@ import { type EventContent, events } from '../../content/index.ts';
 import { EventsScreen } from './events-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Public/Events',
+  title: 'Public/Events',
   tags: ['S-2.18'],
   component: EventsScreen,
   parameters: { alsoCalled: 'calendar, webinar, summit', layout: 'fullscreen', router: { path: '/events' } },

@@ -4,7 +4,7 @@ import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-
 import { FaqScreen } from './faq-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Public/FAQ',
+  title: 'Public/FAQ',
   tags: ['S-2.13'],
   component: FaqScreen,
   parameters: { alsoCalled: 'questions, help, support', layout: 'fullscreen', router: { path: '/faq' } },

@@ -5,7 +5,7 @@ import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-
 import { FeedbackScreen } from './feedback-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Public/Feedback',
+  title: 'Public/Feedback',
   tags: ['S-2.16'],
   component: FeedbackScreen,
   parameters: { layout: 'fullscreen', router: { path: '/feedback' } },

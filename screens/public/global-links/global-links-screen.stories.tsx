@@ -4,7 +4,7 @@ import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-
 import { GlobalLinksScreen } from './global-links-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Public/Global links',
+  title: 'Public/Global links',
   tags: ['S-2.6'],
   component: GlobalLinksScreen,
   parameters: { layout: 'fullscreen', router: { path: '/about-us/global-links' } },

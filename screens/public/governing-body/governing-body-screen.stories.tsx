@@ -4,7 +4,7 @@ import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-
 import { GoverningBodyScreen } from './governing-body-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Public/Governing body',
+  title: 'Public/Governing body',
   tags: ['S-2.7'],
   component: GoverningBodyScreen,
   parameters: { layout: 'fullscreen', router: { path: '/about-us/governing-bodies' } },

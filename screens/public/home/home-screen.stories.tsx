@@ -6,7 +6,7 @@ import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-
 import { HomeScreen } from './home-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Public/Home',
+  title: 'Public/Home',
   tags: ['S-2.1'],
   component: HomeScreen,
   parameters: {

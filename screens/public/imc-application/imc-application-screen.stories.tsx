@@ -5,7 +5,7 @@ import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-
 import { ImcApplicationScreen } from './imc-application-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Public/IMC application',
+  title: 'Public/IMC application',
   tags: ['S-2.12'],
   component: ImcApplicationScreen,
   parameters: { layout: 'fullscreen', router: { path: '/membership/IMC-Application' } },

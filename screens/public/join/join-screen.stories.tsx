@@ -6,7 +6,7 @@ import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-
 import { JoinScreen } from './join-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Public/Join',
+  title: 'Public/Join',
   tags: ['S-2.10'],
   component: JoinScreen,
   parameters: {

@@ -5,7 +5,7 @@ import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-
 import { MembershipBenefitsScreen } from './membership-benefits-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Public/Membership benefits',
+  title: 'Public/Membership benefits',
   tags: ['S-2.8'],
   component: MembershipBenefitsScreen,
   parameters: {

@@ -9,7 +9,7 @@ import { MembershipCategoriesScreen } from './membership-categories-screen.tsx';
 const loadTimes: LoadDecisionTimes = () => Promise.resolve({ medianHours: 96, of: 24 });
 
 const meta = preview.meta({
-  title: 'Screens/Public/Membership categories',
+  title: 'Public/Membership categories',
   tags: ['S-2.9'],
   component: MembershipCategoriesScreen,
   parameters: {

@@ -3,7 +3,7 @@ import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-
 import { PrivacyScreen } from './privacy-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Public/Privacy',
+  title: 'Public/Privacy',
   tags: ['S-2.70'],
   component: PrivacyScreen,
   parameters: {

@@ -13,7 +13,7 @@ const client = sampleClient();
 const log = fn();
 
 const meta = preview.meta({
-  title: 'Screens/Public/Layout',
+  title: 'Public/Layout',
   component: PublicLayout,
   parameters: { alsoCalled: 'header and footer, page template', layout: 'fullscreen' },
   args: {

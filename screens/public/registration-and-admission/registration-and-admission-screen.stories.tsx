@@ -6,7 +6,7 @@ import { grades, naira } from '../../content/index.ts';
 import { RegistrationAndAdmissionScreen } from './registration-and-admission-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Public/Registration and admission',
+  title: 'Public/Registration and admission',
   tags: ['S-2.11'],
   component: RegistrationAndAdmissionScreen,
   parameters: {

@@ -4,7 +4,7 @@ import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-
 import { TermsScreen } from './terms-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Public/Terms',
+  title: 'Public/Terms',
   tags: ['S-2.23'],
   component: TermsScreen,
   parameters: {

@@ -12,7 +12,7 @@ const Box = ({ children = 'A sheet' }: { children?: ReactNode }) => (
 );
 
 const meta = preview.meta({
-  title: 'Layout/Cluster',
+  title: 'Elements/Layout/Cluster',
   component: Cluster,
   parameters: { alsoCalled: 'inline, flex row, wrap' },
   args: {

@@ -13,7 +13,7 @@ const Box = ({ children = 'A sheet' }: { children?: ReactNode }) => (
 );
 
 const meta = preview.meta({
-  title: 'Layout/Columns',
+  title: 'Elements/Layout/Columns',
   component: Columns,
   parameters: { alsoCalled: 'sidebar layout, two columns, split' },
   args: {

@@ -4,7 +4,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Divider } from './divider.tsx';
 
 const meta = preview.meta({
-  title: 'Layout/Divider',
+  title: 'Elements/Layout/Divider',
   component: Divider,
   parameters: { alsoCalled: 'rule, separator, hr, horizontal line' },
 });

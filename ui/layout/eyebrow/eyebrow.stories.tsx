@@ -3,7 +3,7 @@ import { Section } from '../section/section.tsx';
 import { Eyebrow } from './eyebrow.tsx';
 
 const meta = preview.meta({
-  title: 'Layout/Eyebrow',
+  title: 'Elements/Layout/Eyebrow',
   component: Eyebrow,
   parameters: { alsoCalled: 'overline, kicker' },
   args: { children: 'DFIMC', letters: true },

@@ -13,7 +13,7 @@ const Box = ({ children = 'A sheet' }: { children?: string }) => (
 const words = ['Student', 'Graduate', 'Associate', 'Member', 'Fellow'];
 
 const meta = preview.meta({
-  title: 'Layout/Grid',
+  title: 'Elements/Layout/Grid',
   component: Grid,
   parameters: { alsoCalled: 'columns, responsive grid, gutter' },
   args: { children: words.map((word) => <Box key={word}>{word}</Box>) },

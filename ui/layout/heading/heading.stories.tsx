@@ -7,7 +7,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Heading, type HeadingProps } from './heading.tsx';
 
 const meta = preview.meta({
-  title: 'Layout/Heading',
+  title: 'Elements/Layout/Heading',
   component: Heading,
   parameters: { alsoCalled: 'title, headline, h1, h2' },
   args: { level: 2 as const, children: 'Six grades, one standard of conduct' },

@@ -20,7 +20,7 @@ const name = 'Institute of Management Consultants';
 const titles = ['Student', 'Graduate', 'Associate', 'Member', 'Fellow', 'Distinguished Fellow'];
 
 const meta = preview.meta({
-  title: 'Layout/Page frame',
+  title: 'Elements/Layout/Page frame',
   component: PageFrame,
   parameters: {
     alsoCalled: 'shell, page template, landmarks',

@@ -25,7 +25,7 @@ const content = (
 );
 
 const meta = preview.meta({
-  title: 'Layout/Section',
+  title: 'Elements/Layout/Section',
   component: Section,
   parameters: { alsoCalled: 'band, container, wrapper', layout: 'fullscreen' },
   args: { children: content },

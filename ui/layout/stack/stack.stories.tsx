@@ -11,7 +11,7 @@ const Box = ({ children = 'A sheet' }: { children?: string }) => (
 );
 
 const meta = preview.meta({
-  title: 'Layout/Stack',
+  title: 'Elements/Layout/Stack',
   component: Stack,
   parameters: { alsoCalled: 'vertical spacing, flex column, gap' },
   args: {

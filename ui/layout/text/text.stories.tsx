@@ -4,7 +4,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Text, type TextProps } from './text.tsx';
 
 const meta = preview.meta({
-  title: 'Layout/Text',
+  title: 'Elements/Layout/Text',
   component: Text,
   parameters: { alsoCalled: 'paragraph, body copy, caption' },
   args: {

@@ -4,7 +4,7 @@ import { Button } from '../../components/actions/button/button.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = preview.meta({
-  title: 'Layout/Visually hidden',
+  title: 'Elements/Layout/Visually hidden',
   component: VisuallyHidden,
   parameters: { alsoCalled: 'screen reader only, sr-only, screen reader' },
   args: { children: ' the application of Mrs Bello Aisha' },

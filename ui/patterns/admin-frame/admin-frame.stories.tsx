@@ -17,7 +17,7 @@ import { AdminFrame } from './admin-frame.tsx';
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#7d9fd9" d="M0 0h8v8H0z"/><circle cx="4" cy="3" r="1.6" fill="#0a2b66"/><path fill="#0a2b66" d="M1 8a3 3 0 0 1 6 0z"/></svg>')}`;
 
 const meta = preview.meta({
-  title: 'Patterns/Admin frame',
+  title: 'Elements/Patterns/Admin frame',
   component: AdminFrame,
   parameters: {
     alsoCalled: 'admin layout, sidebar, notifications, bell, top bar',

@@ -13,7 +13,7 @@ const button = (label: string) => (
 );
 
 const meta = preview.meta({
-  title: 'Patterns/Admin page head',
+  title: 'Elements/Patterns/Admin page head',
   component: AdminPageHead,
   parameters: { alsoCalled: 'admin title, page title, toolbar' },
   args: { title: 'Membership Applications', actions: button('Back to Dashboard') },

@@ -10,7 +10,7 @@ import { Text } from '../../layout/text/text.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/Auth frame',
+  title: 'Elements/Patterns/Auth frame',
   component: AuthFrame,
   parameters: {
     alsoCalled: 'login layout, split screen',

@@ -6,7 +6,7 @@ import { longName, unbreakable } from '../../stories/combinations.tsx';
 import { DetailPanel } from './detail-panel.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/Detail panel',
+  title: 'Elements/Patterns/Detail panel',
   component: DetailPanel,
   parameters: {
     alsoCalled: 'side sheet, drawer, quick view, preview pane, peek',

@@ -7,7 +7,7 @@ import { Footer } from './footer.tsx';
 import { FooterColumn } from './footer-column.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/Footer',
+  title: 'Elements/Patterns/Footer',
   component: Footer,
   parameters: { alsoCalled: 'page footer, site footer, copyright', layout: 'fullscreen' },
   args: {

@@ -11,7 +11,7 @@ import { StatStrip } from '../stat-strip/stat-strip.tsx';
 import { HeroCarousel, type HeroSlide } from './hero-carousel.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/Hero carousel',
+  title: 'Elements/Patterns/Hero carousel',
   component: HeroCarousel,
   parameters: {
     alsoCalled: 'slider, slideshow, carousel',

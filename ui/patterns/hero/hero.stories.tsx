@@ -4,7 +4,7 @@ import { Stack } from '../../layout/stack/stack.tsx';
 import { Hero } from './hero.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/Hero',
+  title: 'Elements/Patterns/Hero',
   component: Hero,
   parameters: {
     alsoCalled: 'banner, jumbotron, masthead, splash',

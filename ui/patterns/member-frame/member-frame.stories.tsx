@@ -12,7 +12,7 @@ import { expectMirrored, rightToLeft } from '../../stories/right-to-left.ts';
 import { MemberFrame } from './member-frame.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/Member frame',
+  title: 'Elements/Patterns/Member frame',
   component: MemberFrame,
   parameters: {
     alsoCalled: 'member layout, bottom navigation, bottom bar, sidebar',

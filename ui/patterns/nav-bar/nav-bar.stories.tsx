@@ -8,7 +8,7 @@ import { expectLowBar, largeTextOnPhone } from '../../stories/large-text.ts';
 import { NavBar } from './nav-bar.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/Nav bar',
+  title: 'Elements/Patterns/Nav bar',
   component: NavBar,
   parameters: {
     alsoCalled: 'header, hamburger, burger menu, menu, navigation, mega menu',

@@ -6,7 +6,7 @@ import { Stack } from '../../layout/stack/stack.tsx';
 import { PageHeader } from './page-header.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/Page header',
+  title: 'Elements/Patterns/Page header',
   component: PageHeader,
   parameters: { alsoCalled: 'page title, title band', layout: 'fullscreen' },
   args: {

@@ -23,7 +23,7 @@ const form = (
 );
 
 const meta = preview.meta({
-  title: 'Patterns/Settings section',
+  title: 'Elements/Patterns/Settings section',
   component: SettingsSection,
   parameters: { alsoCalled: 'settings page, preferences, account page, form section' },
   args: {

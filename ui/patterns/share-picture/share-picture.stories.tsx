@@ -5,7 +5,7 @@ import { unbreakable } from '../../stories/combinations.tsx';
 import { SharePicture } from './share-picture.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/Share picture',
+  title: 'Elements/Patterns/Share picture',
   component: SharePicture,
   parameters: { alsoCalled: 'open graph, og image, social preview, link preview' },
   args: {

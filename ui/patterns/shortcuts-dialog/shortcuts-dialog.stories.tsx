@@ -4,7 +4,7 @@ import { longName } from '../../stories/combinations.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/Shortcuts dialog',
+  title: 'Elements/Patterns/Shortcuts dialog',
   component: ShortcutsDialog,
   parameters: {
     alsoCalled: 'keyboard shortcuts, hotkeys, key help, cheat sheet',

@@ -10,7 +10,7 @@ import { expectMirrored, rightToLeft } from '../../stories/right-to-left.ts';
 import { SidePanel, type SidePanelProps } from './side-panel.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/Side panel',
+  title: 'Elements/Patterns/Side panel',
   component: SidePanel,
   parameters: {
     alsoCalled: 'drawer, hamburger, mobile menu, off-canvas, burger menu',

@@ -10,7 +10,7 @@ const stats = [
 ];
 
 const meta = preview.meta({
-  title: 'Patterns/Stat strip',
+  title: 'Elements/Patterns/Stat strip',
   component: StatStrip,
   parameters: { alsoCalled: 'statistics, figures, key numbers', layout: 'fullscreen' },
   args: { stats },

@@ -32,7 +32,7 @@ import { adminApplication as texts } from '../../../content/index.ts';
 import { AdminApplicationScreen, type AdminApplicationScreenProps } from './admin-application-screen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Application',
+  title: 'Admin/Application',
   tags: ['S-2.29'],
   component: AdminApplicationScreen,
   ...adminArea,

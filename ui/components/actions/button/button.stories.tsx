@@ -11,7 +11,7 @@ import { ButtonLink } from './button-link.tsx';
 const icons = { none: undefined, plus: <Plus />, download: <Download />, arrow: <ArrowRight /> };
 
 const meta = preview.meta({
-  title: 'Actions/Button',
+  title: 'Elements/Actions/Button',
   component: Button,
   parameters: { alsoCalled: 'CTA, submit, primary button, ghost button' },
   args: { children: 'Save and continue', onClick: fn() },

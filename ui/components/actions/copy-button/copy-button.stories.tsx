@@ -11,7 +11,7 @@ import { Card } from '../../content/card/card.tsx';
 import { CopyButton, type CopyButtonProps } from './copy-button.tsx';
 
 const meta = preview.meta({
-  title: 'Actions/Copy button',
+  title: 'Elements/Actions/Copy button',
   component: CopyButton,
   parameters: { alsoCalled: 'clipboard, copy to clipboard' },
   args: {

@@ -9,7 +9,7 @@ import { IconButton, type IconButtonProps } from './icon-button.tsx';
 const icons = { close: <X />, menu: <Menu />, bell: <Bell />, bin: <Trash2 /> };
 
 const meta = preview.meta({
-  title: 'Actions/Icon button',
+  title: 'Elements/Actions/Icon button',
   component: IconButton,
   parameters: { alsoCalled: 'icon-only button, tool button, toolbar' },
   args: { label: 'Close', icon: <X />, onClick: fn() },

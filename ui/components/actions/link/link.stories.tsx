@@ -4,7 +4,7 @@ import { propValues } from '../../../stories/prop-values.ts';
 import { Link, type LinkProps } from './link.tsx';
 
 const meta = preview.meta({
-  title: 'Actions/Link',
+  title: 'Elements/Actions/Link',
   component: Link,
   parameters: { alsoCalled: 'anchor, hyperlink, URL' },
   args: { to: '/membership/category', children: 'Membership categories' },

@@ -8,7 +8,7 @@ import { CheckboxField } from '../../forms/checkbox-field/checkbox-field.tsx';
 import { PopoverButton, type PopoverButtonProps } from './popover-button.tsx';
 
 const meta = preview.meta({
-  title: 'Actions/Popover button',
+  title: 'Elements/Actions/Popover button',
   component: PopoverButton,
   args: {
     label: 'Columns',

@@ -6,7 +6,7 @@ import { propValues } from '../../../stories/prop-values.ts';
 import { Accordion, type AccordionProps } from './accordion.tsx';
 
 const meta = preview.meta({
-  title: 'Content/Accordion',
+  title: 'Elements/Content/Accordion',
   component: Accordion,
   parameters: { alsoCalled: 'collapse, collapsible, expander, disclosure' },
   args: {

@@ -7,7 +7,7 @@ import { propValues } from '../../../stories/prop-values.ts';
 import { Card, type CardProps } from './card.tsx';
 
 const meta = preview.meta({
-  title: 'Content/Card',
+  title: 'Elements/Content/Card',
   component: Card,
   parameters: { alsoCalled: 'panel, box, container' },
   args: {

@@ -6,7 +6,7 @@ import { StatusBadge } from '../../data/status-badge/status-badge.tsx';
 import { DefinitionList, type DefinitionListProps } from './definition-list.tsx';
 
 const meta = preview.meta({
-  title: 'Content/Definition list',
+  title: 'Elements/Content/Definition list',
   component: DefinitionList,
   parameters: { alsoCalled: 'key value, description list, metadata' },
   args: {

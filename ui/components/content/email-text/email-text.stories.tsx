@@ -8,7 +8,7 @@ import { Link } from '../../actions/link/link.tsx';
 import { EmailText } from './email-text.tsx';
 
 const meta = preview.meta({
-  title: 'Content/Email text',
+  title: 'Elements/Content/Email text',
   component: EmailText,
   parameters: { alsoCalled: 'email address, mailto' },
   args: { email: 'chukwuemeka.ogunleye.900011@mail.example' },

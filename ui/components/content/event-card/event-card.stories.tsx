@@ -12,7 +12,7 @@ const join = (title: string) => (
 );
 
 const meta = preview.meta({
-  title: 'Content/Event card',
+  title: 'Elements/Content/Event card',
   component: EventCard,
   parameters: { alsoCalled: 'event, calendar item, webinar' },
   args: {

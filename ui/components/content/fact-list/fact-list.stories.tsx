@@ -5,7 +5,7 @@ import { StatusBadge } from '../../data/status-badge/status-badge.tsx';
 import { FactList, type FactListProps } from './fact-list.tsx';
 
 const meta = preview.meta({
-  title: 'Content/Fact list',
+  title: 'Elements/Content/Fact list',
   component: FactList,
   parameters: { alsoCalled: 'key facts, price list' },
   args: {

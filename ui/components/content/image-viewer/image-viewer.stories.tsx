@@ -22,7 +22,7 @@ function Opener(args: ImageViewerProps) {
 }
 
 const meta = preview.meta({
-  title: 'Content/Image viewer',
+  title: 'Elements/Content/Image viewer',
   component: ImageViewer,
   args: {
     open: true,

@@ -16,7 +16,7 @@ const articles = ['Confidentiality', 'Expectations', 'Commissions', 'Assignments
 );
 
 const meta = preview.meta({
-  title: 'Content/Numbered articles',
+  title: 'Elements/Content/Numbered articles',
   component: NumberedArticles,
   parameters: {
     alsoCalled: 'table of contents, scrollspy, code, rules, clauses, index',

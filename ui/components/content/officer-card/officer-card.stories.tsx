@@ -9,7 +9,7 @@ const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 7 9"%3E%3Crect width="7" height="9" fill="slategray"/%3E%3C/svg%3E';
 
 const meta = preview.meta({
-  title: 'Content/Officer card',
+  title: 'Elements/Content/Officer card',
   component: OfficerCard,
   parameters: { alsoCalled: 'person card, profile card, team member, staff' },
   args: {

@@ -67,7 +67,7 @@ const body: PortableBlock[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Content/Portable text',
+  title: 'Elements/Content/Portable text',
   component: PortableText,
   parameters: { alsoCalled: 'rich text, CMS content, Sanity' },
   args: { blocks: body },

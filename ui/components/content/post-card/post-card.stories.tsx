@@ -10,7 +10,7 @@ const picture = {
 };
 
 const meta = preview.meta({
-  title: 'Content/Post card',
+  title: 'Elements/Content/Post card',
   component: PostCard,
   parameters: { alsoCalled: 'article card, blog card, news card, teaser' },
   args: {

@@ -4,7 +4,7 @@ import { Combinations, longName, unbreakable } from '../../../stories/combinatio
 import { PostCover } from './post-cover.tsx';
 
 const meta = preview.meta({
-  title: 'Content/Post cover',
+  title: 'Elements/Content/Post cover',
   component: PostCover,
   parameters: { alsoCalled: 'placeholder picture, fallback image, generated cover' },
   args: { seed: 'What a first assignment teaches' },

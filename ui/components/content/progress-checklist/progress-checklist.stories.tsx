@@ -4,7 +4,7 @@ import { Combinations, longName, unbreakable } from '../../../stories/combinatio
 import { ProgressChecklist, type ProgressChecklistProps } from './progress-checklist.tsx';
 
 const meta = preview.meta({
-  title: 'Content/Progress checklist',
+  title: 'Elements/Content/Progress checklist',
   component: ProgressChecklist,
   parameters: { alsoCalled: 'to-do list, onboarding, tasks, checklist' },
   args: {

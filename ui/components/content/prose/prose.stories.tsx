@@ -38,7 +38,7 @@ const text = (
 );
 
 const meta = preview.meta({
-  title: 'Content/Prose',
+  title: 'Elements/Content/Prose',
   component: Prose,
   parameters: { alsoCalled: 'article text, long text, running text' },
   args: { children: text },

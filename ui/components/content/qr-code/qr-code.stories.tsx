@@ -5,7 +5,7 @@ import { unbreakable } from '../../../stories/combinations.tsx';
 import { QrCode, type QrCodeProps } from './qr-code.tsx';
 
 const meta = preview.meta({
-  title: 'Content/QR code',
+  title: 'Elements/Content/QR code',
   component: QrCode,
   parameters: { alsoCalled: 'barcode, matrix code, scan' },
   args: {

@@ -27,7 +27,7 @@ const functions: readonly RegisterEntry[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Content/Register',
+  title: 'Elements/Content/Register',
   component: Register,
   parameters: { alsoCalled: 'name list, roll, directory, ruled list' },
   args: { entries: names.map((name) => ({ key: name, name })), 'aria-label': 'Members of the council' },

@@ -7,7 +7,7 @@ import { Statement } from './statement.tsx';
 const sentence = 'It sets what a consultant must know and have done, and answers for the people it admits.';
 
 const meta = preview.meta({
-  title: 'Content/Statement',
+  title: 'Elements/Content/Statement',
   component: Statement,
   parameters: { alsoCalled: 'pull quote, display text, large text, claim' },
   args: { children: sentence },

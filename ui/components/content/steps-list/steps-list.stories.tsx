@@ -5,7 +5,7 @@ import { propValues } from '../../../stories/prop-values.ts';
 import { StepsList, type StepsListProps } from './steps-list.tsx';
 
 const meta = preview.meta({
-  title: 'Content/Steps list',
+  title: 'Elements/Content/Steps list',
   component: StepsList,
   parameters: { alsoCalled: 'numbered list, how it works, process' },
   args: {

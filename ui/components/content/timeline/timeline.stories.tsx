@@ -4,7 +4,7 @@ import { Combinations, longName, unbreakable } from '../../../stories/combinatio
 import { Timeline } from './timeline.tsx';
 
 const meta = preview.meta({
-  title: 'Content/Timeline',
+  title: 'Elements/Content/Timeline',
   component: Timeline,
   parameters: { alsoCalled: 'history, status history, milestones' },
   args: {

@@ -4,7 +4,7 @@ import { Combinations, longName, unbreakable } from '../../../stories/combinatio
 import { BarChart } from './bar-chart.tsx';
 
 const meta = preview.meta({
-  title: 'Data/Bar chart',
+  title: 'Elements/Data/Bar chart',
   component: BarChart,
   parameters: { alsoCalled: 'bar graph, column chart, histogram' },
   args: {

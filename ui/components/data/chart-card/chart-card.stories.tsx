@@ -16,7 +16,7 @@ const chart = (
 );
 
 const meta = preview.meta({
-  title: 'Data/Chart card',
+  title: 'Elements/Data/Chart card',
   component: ChartCard,
   parameters: { alsoCalled: 'graph, chart, diagram' },
   args: { title: 'Marketing Performance', note: 'Applications by marketer', children: chart },

@@ -7,7 +7,7 @@ import { durationCountUp } from '../../../tokens/build/numbers.ts';
 import { CountUp } from './count-up.tsx';
 
 const meta = preview.meta({
-  title: 'Data/Count up',
+  title: 'Elements/Data/Count up',
   component: CountUp,
   parameters: { alsoCalled: 'animated number, counter, countdown, timer, ticker' },
   args: { value: '1000+' },

@@ -208,7 +208,7 @@ const selection: DataTableSelection<Application> = {
 const Applications = DataTable<Application>;
 
 const meta = preview.meta({
-  title: 'Data/Data table',
+  title: 'Elements/Data/Data table',
   component: Applications,
   parameters: {
     alsoCalled: 'data grid, datagrid, sortable table, sort, filter, bulk select, 10k, 10000, 10,000 rows',

@@ -13,7 +13,7 @@ const categories = [
 ];
 
 const meta = preview.meta({
-  title: 'Data/Doughnut chart',
+  title: 'Elements/Data/Doughnut chart',
   component: DoughnutChart,
   parameters: { alsoCalled: 'pie chart, donut, donut chart' },
   args: {

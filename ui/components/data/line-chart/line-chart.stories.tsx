@@ -10,7 +10,7 @@ const applications = [58, 72, 69, 88, 93, 75, 64, 81, 77, 102, 96, 108];
 const approvals = [51, 60, 66, 71, 80, 77, 58, 70, 71, 88, 95, 91];
 
 const meta = preview.meta({
-  title: 'Data/Line chart',
+  title: 'Elements/Data/Line chart',
   component: LineChart,
   parameters: { alsoCalled: 'line graph, trend, time series' },
   args: {

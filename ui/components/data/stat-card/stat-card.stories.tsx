@@ -7,7 +7,7 @@ import { StatCard, type StatCardProps } from './stat-card.tsx';
 const text = '% from last month';
 
 const meta = preview.meta({
-  title: 'Data/Stat card',
+  title: 'Elements/Data/Stat card',
   component: StatCard,
   parameters: { alsoCalled: 'KPI, metric, figure, number card' },
   args: {

@@ -6,7 +6,7 @@ import { propValues } from '../../../stories/prop-values.ts';
 import { StatusBadge, type StatusBadgeProps } from './status-badge.tsx';
 
 const meta = preview.meta({
-  title: 'Data/Status badge',
+  title: 'Elements/Data/Status badge',
   component: StatusBadge,
   parameters: { alsoCalled: 'tag, pill, label, status, pending, approved, rejected, completed' },
   args: { kind: 'application' as const, status: 'pending' },

@@ -27,7 +27,7 @@ const states = { open: 'Open', sent: 'Sent' };
 const Orders = TabbedTable<Order, OrderState>;
 
 const meta = preview.meta({
-  title: 'Data/Tabbed table',
+  title: 'Elements/Data/Tabbed table',
   component: Orders,
   parameters: { alsoCalled: 'paged list, list by state, admin list, server-side paging, searched list' },
   args: {

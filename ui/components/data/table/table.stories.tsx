@@ -177,7 +177,7 @@ const columns: TableColumn<Application>[] = [
 const Applications = Table<Application>;
 
 const meta = preview.meta({
-  title: 'Data/Table',
+  title: 'Elements/Data/Table',
   component: Applications,
   parameters: { alsoCalled: 'simple table, rows and columns, grid' },
   args: {

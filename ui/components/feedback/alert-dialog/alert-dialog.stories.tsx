@@ -37,7 +37,7 @@ function UnmountingOpener(args: AlertDialogProps) {
 const expectOkFocused = () => waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus());
 
 const meta = preview.meta({
-  title: 'Feedback/Alert dialog',
+  title: 'Elements/Feedback/Alert dialog',
   component: AlertDialog,
   args: {
     open: true,

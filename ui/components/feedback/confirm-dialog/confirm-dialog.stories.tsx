@@ -32,7 +32,7 @@ const expectCancelFocused = () =>
   waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
 
 const meta = preview.meta({
-  title: 'Feedback/Confirm dialog',
+  title: 'Elements/Feedback/Confirm dialog',
   component: ConfirmDialog,
   args: {
     open: true,

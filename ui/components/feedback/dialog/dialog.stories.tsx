@@ -51,7 +51,7 @@ function Opener(args: Partial<DialogProps>) {
 }
 
 const meta = preview.meta({
-  title: 'Feedback/Dialog',
+  title: 'Elements/Feedback/Dialog',
   component: Dialog,
   args: { open: true, title: 'Add New Marketer', onClose: () => {}, actions: null, children: undefined },
   argTypes: { actions: { control: false }, children: { control: false } },

@@ -6,7 +6,7 @@ import { Tile } from '../../identity/tile/tile.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = preview.meta({
-  title: 'Feedback/Empty state',
+  title: 'Elements/Feedback/Empty state',
   component: EmptyState,
   parameters: { alsoCalled: 'empty, no results, zero state, blank slate, no data' },
   args: { text: 'No applications found. Click the button above to submit a new application.' },

@@ -9,7 +9,7 @@ import { Card } from '../../content/card/card.tsx';
 import { ErrorState, type ErrorStateProps } from './error-state.tsx';
 
 const meta = preview.meta({
-  title: 'Feedback/Error state',
+  title: 'Elements/Feedback/Error state',
   component: ErrorState,
   parameters: {
     alsoCalled: 'error, no answer, server error, failed, failure, something went wrong, try again, retry',

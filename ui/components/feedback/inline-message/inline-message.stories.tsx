@@ -13,7 +13,7 @@ import { InlineMessage, type InlineMessageProps } from './inline-message.tsx';
 import { PassingMessage, type PassingMessageProps } from './inline-message-passing.tsx';
 
 const meta = preview.meta({
-  title: 'Feedback/Inline message',
+  title: 'Elements/Feedback/Inline message',
   component: InlineMessage,
   parameters: { alsoCalled: 'banner, alert, callout, notice, error message, success message, warning' },
   args: { children: 'The Membership Committee sits on 12 December. Seven files are ahead of yours.' },

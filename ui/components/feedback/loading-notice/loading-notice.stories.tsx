@@ -6,7 +6,7 @@ import { Prose } from '../../content/prose/prose.tsx';
 import { LoadingNotice } from './loading-notice.tsx';
 
 const meta = preview.meta({
-  title: 'Feedback/Loading notice',
+  title: 'Elements/Feedback/Loading notice',
   component: LoadingNotice,
   parameters: { alsoCalled: 'loading, page loading', docs: { story: { inline: false } } },
   args: { label: 'Loading...' },

@@ -6,7 +6,7 @@ import { Text } from '../../../layout/text/text.tsx';
 import { PageProgress } from './page-progress.tsx';
 
 const meta = preview.meta({
-  title: 'Feedback/Page progress',
+  title: 'Elements/Feedback/Page progress',
   component: PageProgress,
   parameters: {
     alsoCalled: 'loading bar, top loader, nprogress, route progress',

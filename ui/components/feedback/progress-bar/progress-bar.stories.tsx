@@ -8,7 +8,7 @@ import { Card } from '../../content/card/card.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
 const meta = preview.meta({
-  title: 'Feedback/Progress bar',
+  title: 'Elements/Feedback/Progress bar',
   component: ProgressBar,
   parameters: { alsoCalled: 'progress, loading bar, percent, meter' },
   args: { label: 'Sending proof of payment', value: 64, text: '64 %' },

@@ -7,7 +7,7 @@ import { Card } from '../../content/card/card.tsx';
 import { Skeleton, type SkeletonProps } from './skeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Feedback/Skeleton',
+  title: 'Elements/Feedback/Skeleton',
   component: Skeleton,
   parameters: { alsoCalled: 'loading, placeholder, shimmer' },
   args: { lines: 3 },

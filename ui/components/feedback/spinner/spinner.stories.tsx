@@ -6,7 +6,7 @@ import { Card } from '../../content/card/card.tsx';
 import { Spinner, type SpinnerProps } from './spinner.tsx';
 
 const meta = preview.meta({
-  title: 'Feedback/Spinner',
+  title: 'Elements/Feedback/Spinner',
   component: Spinner,
   parameters: { alsoCalled: 'loader, loading, busy, throbber' },
   args: { label: 'Loading applications' },

@@ -10,7 +10,7 @@ import { Toast, type ToastProps } from './toast.tsx';
 import { type ToastItem, ToastRegion } from './toast-region.tsx';
 
 const meta = preview.meta({
-  title: 'Feedback/Toast',
+  title: 'Elements/Feedback/Toast',
   component: Toast,
   parameters: { alsoCalled: 'snackbar, notification, flash message' },
   args: {

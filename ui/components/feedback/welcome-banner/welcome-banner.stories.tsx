@@ -9,7 +9,7 @@ import { Button } from '../../actions/button/button.tsx';
 import { WelcomeBanner } from './welcome-banner.tsx';
 
 const meta = preview.meta({
-  title: 'Feedback/Welcome banner',
+  title: 'Elements/Feedback/Welcome banner',
   component: WelcomeBanner,
   parameters: {
     alsoCalled: 'marquee, ticker, announcement, cookie banner',

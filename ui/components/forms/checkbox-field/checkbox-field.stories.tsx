@@ -5,7 +5,7 @@ import { Link } from '../../actions/link/link.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
 
 const meta = preview.meta({
-  title: 'Forms/Checkbox field',
+  title: 'Elements/Forms/Checkbox field',
   component: CheckboxField,
   parameters: { alsoCalled: 'tick box, tickbox, consent, switch, toggle' },
   args: { label: 'Remember me', name: 'remember', onChange: fn() },

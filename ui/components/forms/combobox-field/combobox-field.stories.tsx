@@ -4,7 +4,7 @@ import { Combinations, longName, unbreakable } from '../../../stories/combinatio
 import { ComboboxField } from './combobox-field.tsx';
 
 const meta = preview.meta({
-  title: 'Forms/Combobox field',
+  title: 'Elements/Forms/Combobox field',
   component: ComboboxField,
   parameters: {
     alsoCalled: 'autocomplete, typeahead, autosuggest, dropdown with search',

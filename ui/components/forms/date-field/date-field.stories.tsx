@@ -4,7 +4,7 @@ import { Combinations, longName } from '../../../stories/combinations.tsx';
 import { DateField } from './date-field.tsx';
 
 const meta = preview.meta({
-  title: 'Forms/Date field',
+  title: 'Elements/Forms/Date field',
   component: DateField,
   parameters: { alsoCalled: 'date picker, datepicker, calendar, birthday' },
   args: { label: 'Date obtained', name: 'dateObtained' },

@@ -21,7 +21,7 @@ function Range() {
 }
 
 const meta = preview.meta({
-  title: 'Forms/Field',
+  title: 'Elements/Forms/Field',
   component: Field,
   parameters: { alsoCalled: 'label, helper text, hint, form control' },
   args: { label: 'Years of experience', children: <Range /> },

@@ -7,7 +7,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { Fieldset, type FieldsetProps } from './fieldset.tsx';
 
 const meta = preview.meta({
-  title: 'Forms/Fieldset',
+  title: 'Elements/Forms/Fieldset',
   component: Fieldset,
   parameters: { alsoCalled: 'form section, group of fields, legend' },
   args: {

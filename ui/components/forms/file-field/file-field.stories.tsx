@@ -49,7 +49,7 @@ const sample =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 80'%3E%3Cpath fill='%23fff' d='M0 0h60v80H0z'/%3E%3Cpath stroke='%230a2b66' stroke-width='3' d='M8 14h26M8 28h44M8 38h36M8 48h44M8 58h30'/%3E%3C/svg%3E";
 
 const meta = preview.meta({
-  title: 'Forms/File field',
+  title: 'Elements/Forms/File field',
   component: FileField,
   parameters: { alsoCalled: 'upload, file upload, dropzone, drag and drop, attachment, camera' },
   args: {

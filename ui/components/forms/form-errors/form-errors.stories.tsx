@@ -7,7 +7,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { FormErrors } from './form-errors.tsx';
 
 const meta = preview.meta({
-  title: 'Forms/Form errors',
+  title: 'Elements/Forms/Form errors',
   component: FormErrors,
   parameters: { alsoCalled: 'error summary, validation summary, validation errors' },
   args: {

@@ -5,7 +5,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { Form } from './form.tsx';
 
 const meta = preview.meta({
-  title: 'Forms/Form',
+  title: 'Elements/Forms/Form',
   component: Form,
   parameters: { alsoCalled: 'validation, form layout' },
   args: {

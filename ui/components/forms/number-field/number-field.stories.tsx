@@ -8,7 +8,7 @@ import { NumberField } from './number-field.tsx';
 import { parseNumber } from './number-text.ts';
 
 const meta = preview.meta({
-  title: 'Forms/Number field',
+  title: 'Elements/Forms/Number field',
   component: NumberField,
   parameters: { alsoCalled: 'number input, amount, currency, naira' },
   args: { label: 'Amount paid in naira', start: '₦', name: 'amount', onChange: fn(), onBlur: fn() },

@@ -5,7 +5,7 @@ import { Combinations } from '../../../stories/combinations.tsx';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 
 const meta = preview.meta({
-  title: 'Forms/Password field',
+  title: 'Elements/Forms/Password field',
   component: PasswordField,
   parameters: { alsoCalled: 'show password, password strength, password input' },
   args: {

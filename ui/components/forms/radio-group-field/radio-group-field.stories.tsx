@@ -12,7 +12,7 @@ const years = [
 ];
 
 const meta = preview.meta({
-  title: 'Forms/Radio group field',
+  title: 'Elements/Forms/Radio group field',
   component: RadioGroupField,
   parameters: { alsoCalled: 'radio button, option button, single choice' },
   args: { label: 'Years of experience', name: 'experience', options: years, onChange: fn() },

@@ -51,7 +51,7 @@ function Controlled(args: Args) {
 const Group = RepeatableGroup<Institution>;
 
 const meta = preview.meta({
-  title: 'Forms/Repeatable group',
+  title: 'Elements/Forms/Repeatable group',
   component: Group,
   parameters: { alsoCalled: 'add another, repeater, dynamic list' },
   args: {

@@ -4,7 +4,7 @@ import { propValues } from '../../../stories/prop-values.ts';
 import { SaveState, type SaveStateProps } from './save-state.tsx';
 
 const meta = preview.meta({
-  title: 'Forms/Save state',
+  title: 'Elements/Forms/Save state',
   component: SaveState,
   parameters: { alsoCalled: 'autosave, draft saved, saving' },
   args: { state: 'saved' as const, text: 'Saved 10:42' },

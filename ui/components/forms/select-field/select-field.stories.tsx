@@ -16,7 +16,7 @@ const categories = [
 ];
 
 const meta = preview.meta({
-  title: 'Forms/Select field',
+  title: 'Elements/Forms/Select field',
   component: SelectField,
   parameters: { alsoCalled: 'dropdown, drop-down, picker, listbox, options' },
   args: {

@@ -6,7 +6,7 @@ import { Combinations, longName, unbreakable } from '../../../stories/combinatio
 import { TextField } from './text-field.tsx';
 
 const meta = preview.meta({
-  title: 'Forms/Text field',
+  title: 'Elements/Forms/Text field',
   component: TextField,
   parameters: { alsoCalled: 'input, text box, textbox, search box, email field, phone field' },
   args: { label: 'Institution', name: 'institution', onChange: fn(), onBlur: fn() },

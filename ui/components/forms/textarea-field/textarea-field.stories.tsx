@@ -6,7 +6,7 @@ import { TextareaField } from './textarea-field.tsx';
 const address = 'Plot 14, Adeola Odeku Street\nVictoria Island\nLagos';
 
 const meta = preview.meta({
-  title: 'Forms/Textarea field',
+  title: 'Elements/Forms/Textarea field',
   component: TextareaField,
   parameters: { alsoCalled: 'multiline, text area, comment box' },
   args: { label: 'Postal address', name: 'postalAddress' },

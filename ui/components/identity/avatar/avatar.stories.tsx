@@ -6,7 +6,7 @@ import { propValues } from '../../../stories/prop-values.ts';
 import { Avatar, type AvatarProps } from './avatar.tsx';
 
 const meta = preview.meta({
-  title: 'Identity/Avatar',
+  title: 'Elements/Identity/Avatar',
   component: Avatar,
   parameters: { alsoCalled: 'profile picture, user icon, initials, photo, cloth' },
   args: { name: 'Adaeze Okafor' },

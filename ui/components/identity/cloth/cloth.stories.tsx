@@ -10,7 +10,7 @@ import { grades } from '../grade-seal/grade-seal-drawings.ts';
 import { Cloth, type ClothProps } from './cloth.tsx';
 
 const meta = preview.meta({
-  title: 'Identity/Cloth',
+  title: 'Elements/Identity/Cloth',
   component: Cloth,
   parameters: { alsoCalled: 'portrait, identicon, adire, generated picture, person' },
   args: { seed: 'Adaeze Sample', grade: 'FIMC' as const },

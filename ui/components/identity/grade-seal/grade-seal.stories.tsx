@@ -12,7 +12,7 @@ import { GradeSeal, type GradeSealProps } from './grade-seal.tsx';
 import { grades } from './grade-seal-drawings.ts';
 
 const meta = preview.meta({
-  title: 'Identity/Grade seal',
+  title: 'Elements/Identity/Grade seal',
   component: GradeSeal,
   parameters: { alsoCalled: 'medal, rank, emblem, certificate, level' },
   args: { grade: 'MIMC' as const, size: 'xlarge' as const },

@@ -7,7 +7,7 @@ import { Link } from '../../actions/link/link.tsx';
 import { Logo, type LogoProps } from './logo.tsx';
 
 const meta = preview.meta({
-  title: 'Identity/Logo',
+  title: 'Elements/Identity/Logo',
   component: Logo,
   parameters: { alsoCalled: 'brand, logotype, wordmark' },
   args: { name: 'Institute of Management Consultants' },

@@ -6,7 +6,7 @@ import { Mosaic } from './mosaic.tsx';
 import { tileRows } from './tile-rows.ts';
 
 const meta = preview.meta({
-  title: 'Identity/Mosaic',
+  title: 'Elements/Identity/Mosaic',
   component: Mosaic,
   parameters: { alsoCalled: 'pattern, background art, illustration, adire' },
   args: { seed: 1979, fit: 'whole' },

@@ -5,7 +5,7 @@ import { Tile } from './tile.tsx';
 import { tilePatterns, tileTones } from './tile-patterns.tsx';
 
 const meta = preview.meta({
-  title: 'Identity/Tile',
+  title: 'Elements/Identity/Tile',
   component: Tile,
   parameters: { alsoCalled: 'pattern, illustration, adire' },
   args: { pattern: 'circles' as const, size: 'large' as const },

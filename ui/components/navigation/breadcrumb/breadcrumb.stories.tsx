@@ -5,7 +5,7 @@ import { expectMirrored, rightToLeft } from '../../../stories/right-to-left.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 const meta = preview.meta({
-  title: 'Navigation/Breadcrumb',
+  title: 'Elements/Navigation/Breadcrumb',
   component: Breadcrumb,
   parameters: { alsoCalled: 'breadcrumbs, trail, you are here' },
   args: {

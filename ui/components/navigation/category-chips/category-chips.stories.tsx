@@ -4,7 +4,7 @@ import { Combinations, longName, unbreakable } from '../../../stories/combinatio
 import { CategoryChips } from './category-chips.tsx';
 
 const meta = preview.meta({
-  title: 'Navigation/Category chips',
+  title: 'Elements/Navigation/Category chips',
   component: CategoryChips,
   parameters: { alsoCalled: 'tag, tags, chip, pill' },
   args: {

@@ -13,7 +13,7 @@ const labels: PaginationLabels = {
 };
 
 const meta = preview.meta({
-  title: 'Navigation/Pagination',
+  title: 'Elements/Navigation/Pagination',
   component: Pagination,
   parameters: { alsoCalled: 'pager, page numbers, next page, previous page' },
   args: { page: 2, pageCount: 4, labels, onPageChange: fn() } as PaginationProps,

@@ -4,7 +4,7 @@ import { Combinations, longName, unbreakable } from '../../../stories/combinatio
 import { PreviousNext } from './previous-next.tsx';
 
 const meta = preview.meta({
-  title: 'Navigation/Previous next',
+  title: 'Elements/Navigation/Previous next',
   component: PreviousNext,
   parameters: { alsoCalled: 'pager, page turner, more about, see also, next page' },
   args: {

@@ -45,7 +45,7 @@ function Chosen(args: SectionNavProps) {
 }
 
 const meta = preview.meta({
-  title: 'Navigation/Section nav',
+  title: 'Elements/Navigation/Section nav',
   component: SectionNav,
   parameters: {
     alsoCalled: 'form sections, segmented progress, stepper, sticky progress bar, wizard navigation',

@@ -6,7 +6,7 @@ import { SidebarList } from './sidebar-list.tsx';
 const image = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#0f3b8a" d="M0 0h8v8H0z"/><path fill="none" stroke="#efdcb4" d="M1 4l3-3 3 3-3 3z"/></svg>')}`;
 
 const meta = preview.meta({
-  title: 'Navigation/Sidebar list',
+  title: 'Elements/Navigation/Sidebar list',
   component: SidebarList,
   parameters: { alsoCalled: 'side menu, related posts, list with search' },
   args: {

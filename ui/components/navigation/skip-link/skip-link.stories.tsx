@@ -8,7 +8,7 @@ import { Button } from '../../actions/button/button.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 const meta = preview.meta({
-  title: 'Navigation/Skip link',
+  title: 'Elements/Navigation/Skip link',
   component: SkipLink,
   parameters: { alsoCalled: 'skip to content, bypass', docs: { story: { inline: false } } },
   args: { label: 'Skip to content', target: 'content' },

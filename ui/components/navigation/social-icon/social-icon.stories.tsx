@@ -4,7 +4,7 @@ import { propValues } from '../../../stories/prop-values.ts';
 import { SocialIcon, type SocialIconProps } from './social-icon.tsx';
 
 const meta = preview.meta({
-  title: 'Navigation/Social icon',
+  title: 'Elements/Navigation/Social icon',
   component: SocialIcon,
   parameters: { alsoCalled: 'social media, Twitter, Facebook, LinkedIn, Instagram' },
   args: { network: 'linkedin' as const },

@@ -4,7 +4,7 @@ import { Combinations } from '../../../stories/combinations.tsx';
 import { StepIndicator } from './step-indicator.tsx';
 
 const meta = preview.meta({
-  title: 'Navigation/Step indicator',
+  title: 'Elements/Navigation/Step indicator',
   component: StepIndicator,
   parameters: { alsoCalled: 'stepper, wizard, progress steps, steps' },
   args: { steps: 2, current: 1, text: 'Step 1 of 2' },

@@ -30,7 +30,7 @@ function Wizard(args: StepTransitionProps) {
 }
 
 const meta = preview.meta({
-  title: 'Navigation/Step transition',
+  title: 'Elements/Navigation/Step transition',
   component: StepTransition,
   parameters: { alsoCalled: 'wizard animation, slide between steps' },
   args: { step: 1, children: undefined },

@@ -4,7 +4,7 @@ import { Combinations, longName, unbreakable } from '../../../stories/combinatio
 import { TabNav } from './tab-nav.tsx';
 
 const meta = preview.meta({
-  title: 'Navigation/Tab nav',
+  title: 'Elements/Navigation/Tab nav',
   component: TabNav,
   parameters: { alsoCalled: 'tab navigation, link tabs, filter tabs, status tabs, tabs with counts' },
   args: {

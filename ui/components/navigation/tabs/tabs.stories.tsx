@@ -11,7 +11,7 @@ const items: [TabItem, ...TabItem[]] = [
 ];
 
 const meta = preview.meta({
-  title: 'Navigation/Tabs',
+  title: 'Elements/Navigation/Tabs',
   component: Tabs,
   parameters: { alsoCalled: 'tab bar, segmented control, tab panel' },
   args: { label: 'Parts of the application', items, onTabChange: fn() },

@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { AddressNotice, type AddressNoticeProps } from './address-notice.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/Accounts/Address notice',
+  title: 'Elements/Membership/Accounts/Address notice',
   component: AddressNotice,
   parameters: { alsoCalled: 'verify email, unconfirmed address, bounced mail' },
   args: {

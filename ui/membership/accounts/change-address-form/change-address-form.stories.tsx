@@ -15,7 +15,7 @@ function ThroughApi(args: ChangeAddressFormProps) {
 }
 
 const meta = preview.meta({
-  title: 'Membership/Accounts/Change address form',
+  title: 'Elements/Membership/Accounts/Change address form',
   component: ChangeAddressForm,
   parameters: { alsoCalled: 'change email, new address' },
   args: {

@@ -30,7 +30,7 @@ function ThroughApi(args: ChangePasswordFormProps) {
 }
 
 const meta = preview.meta({
-  title: 'Membership/Accounts/Change password form',
+  title: 'Elements/Membership/Accounts/Change password form',
   component: ChangePasswordForm,
   parameters: { alsoCalled: 'new password, account security, update password' },
   args: {

@@ -28,7 +28,7 @@ function ThroughApi(args: DataDownloadProps) {
 }
 
 const meta = preview.meta({
-  title: 'Membership/Accounts/Data download',
+  title: 'Elements/Membership/Accounts/Data download',
   component: DataDownload,
   parameters: { alsoCalled: 'data export, takeout, privacy, right of access, data portability' },
   args: {

@@ -20,7 +20,7 @@ function ThroughApi(args: EraseAccountProps) {
 }
 
 const meta = preview.meta({
-  title: 'Membership/Accounts/Erase account',
+  title: 'Elements/Membership/Accounts/Erase account',
   component: EraseAccount,
   parameters: { alsoCalled: 'delete account, close account, right to erasure, danger zone, privacy' },
   args: {

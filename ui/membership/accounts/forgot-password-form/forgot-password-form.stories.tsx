@@ -34,7 +34,7 @@ function ThroughApi(args: ForgotPasswordFormProps) {
 }
 
 const meta = preview.meta({
-  title: 'Membership/Accounts/Forgot password form',
+  title: 'Elements/Membership/Accounts/Forgot password form',
   component: ForgotPasswordForm,
   parameters: { alsoCalled: 'lost password, password recovery, reset link' },
   args: {

@@ -30,7 +30,7 @@ const open: NonNullable<NameChangeProps['change']> = {
 const decided = { ...open, document: null, decided_at: '2026-04-14T10:12:00.000Z' };
 
 const meta = preview.meta({
-  title: 'Membership/Accounts/Name change',
+  title: 'Elements/Membership/Accounts/Name change',
   component: NameChange,
   parameters: { alsoCalled: 'change name, marriage, deed poll' },
   args: {

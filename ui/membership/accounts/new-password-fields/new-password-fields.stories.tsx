@@ -7,7 +7,7 @@ import { NewPasswordFields, type NewPasswordFieldsProps } from './new-password-f
 import { newPasswordLabels as labels } from './new-password-fields-sample.ts';
 
 const meta = preview.meta({
-  title: 'Membership/Accounts/New password fields',
+  title: 'Elements/Membership/Accounts/New password fields',
   component: NewPasswordFields,
   parameters: { alsoCalled: 'confirm password, repeat password, password strength' },
   args: {

@@ -80,7 +80,7 @@ function ThroughApi(args: ProfileFormProps) {
 }
 
 const meta = preview.meta({
-  title: 'Membership/Accounts/Profile form',
+  title: 'Elements/Membership/Accounts/Profile form',
   component: ProfileForm,
   parameters: { alsoCalled: 'edit profile, account settings, my details, profile photo' },
   args: {

@@ -38,7 +38,7 @@ function ThroughApi(args: ResetPasswordFormProps) {
 }
 
 const meta = preview.meta({
-  title: 'Membership/Accounts/Reset password form',
+  title: 'Elements/Membership/Accounts/Reset password form',
   component: ResetPasswordForm,
   parameters: { alsoCalled: 'new password, change password' },
   args: {

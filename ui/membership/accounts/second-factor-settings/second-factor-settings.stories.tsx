@@ -41,7 +41,7 @@ function ThroughApi(args: SecondFactorSettingsProps) {
 }
 
 const meta = preview.meta({
-  title: 'Membership/Accounts/Second factor settings',
+  title: 'Elements/Membership/Accounts/Second factor settings',
   component: SecondFactorSettings,
   parameters: { alsoCalled: 'two-factor, 2FA, MFA, TOTP, authenticator app, recovery codes, backup codes' },
   args: {

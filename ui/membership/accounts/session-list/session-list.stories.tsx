@@ -19,7 +19,7 @@ const current: AccountSession = {
 };
 
 const meta = preview.meta({
-  title: 'Membership/Accounts/Session list',
+  title: 'Elements/Membership/Accounts/Session list',
   component: SessionList,
   parameters: { alsoCalled: 'signed-in devices, active sessions, log out everywhere, account security' },
   args: {

@@ -9,7 +9,7 @@ import { signInCodeLabels as labels } from '../../story-samples.ts';
 import { SignInCodeForm, type SignInCodeFormProps } from './sign-in-code-form.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/Accounts/Sign in code form',
+  title: 'Elements/Membership/Accounts/Sign in code form',
   component: SignInCodeForm,
   parameters: { alsoCalled: 'two-factor, 2FA, TOTP, one-time password, verification code' },
   args: {

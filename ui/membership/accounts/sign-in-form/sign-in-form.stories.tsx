@@ -39,7 +39,7 @@ function ThroughApi(args: SignInFormProps) {
 }
 
 const meta = preview.meta({
-  title: 'Membership/Accounts/Sign in form',
+  title: 'Elements/Membership/Accounts/Sign in form',
   component: SignInForm,
   parameters: { alsoCalled: 'login, log in, sign in, authentication, remember me' },
   args: { 'aria-label': 'Sign in', labels, onSubmit: fn(async () => undefined) } satisfies SignInFormProps,

@@ -88,7 +88,7 @@ function ThroughApi(args: SignUpWizardProps) {
 }
 
 const meta = preview.meta({
-  title: 'Membership/Accounts/Sign up wizard',
+  title: 'Elements/Membership/Accounts/Sign up wizard',
   component: SignUpWizard,
   parameters: {
     alsoCalled: 'wizard, register, sign up, registration, multi-step form, create account, stepper',

@@ -27,7 +27,7 @@ import {
 const start: AdminApplicationsView = { query: {}, page: 1, limit: 50, columns: defaultColumns };
 
 const meta = preview.meta({
-  title: 'Membership/Applications/Admin applications table',
+  title: 'Elements/Membership/Applications/Admin applications table',
   component: AdminApplicationsTable,
   parameters: { alsoCalled: 'admin table, review queue, list of applications, approve, reject' },
   args: {

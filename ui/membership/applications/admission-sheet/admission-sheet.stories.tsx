@@ -8,7 +8,7 @@ import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import { AdmissionSheet, type AdmissionSheetProps } from './admission-sheet.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/Applications/Admission sheet',
+  title: 'Elements/Membership/Applications/Admission sheet',
   component: AdmissionSheet,
   parameters: { alsoCalled: 'certificate, diploma, admission, approval, letter of admission' },
   args: {

@@ -26,7 +26,7 @@ const withApplication = (changes: Partial<ApplicationReview['application']>): Ap
 });
 
 const meta = preview.meta({
-  title: 'Membership/Applications/Application desk',
+  title: 'Elements/Membership/Applications/Application desk',
   component: ApplicationDesk,
   parameters: { alsoCalled: 'decision desk, review page, case file, approve, reject' },
   args: {

@@ -112,7 +112,7 @@ const draftStatus =
 const saved = { status: 'saved', savedAt: '2026-05-06T09:12:00.000Z', leftOut: [] } as const;
 
 const meta = preview.meta({
-  title: 'Membership/Applications/Application form',
+  title: 'Elements/Membership/Applications/Application form',
   component: ApplicationForm,
   args: {
     user: memberNew,

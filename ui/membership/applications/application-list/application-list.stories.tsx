@@ -32,7 +32,7 @@ const application: MemberApplication = {
 };
 
 const meta = preview.meta({
-  title: 'Membership/Applications/Application list',
+  title: 'Elements/Membership/Applications/Application list',
   component: ApplicationList,
   parameters: { alsoCalled: 'my applications, submitted applications' },
   args: {

@@ -14,7 +14,7 @@ const note: ApplicationNote = {
 };
 
 const meta = preview.meta({
-  title: 'Membership/Applications/Application notes',
+  title: 'Elements/Membership/Applications/Application notes',
   component: ApplicationNotes,
   parameters: { alsoCalled: 'internal comments, remarks, minutes' },
   args: {

@@ -10,7 +10,7 @@ import {
 import { ApplicationPanel, type ApplicationPanelProps } from './application-panel.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/Applications/Application panel',
+  title: 'Elements/Membership/Applications/Application panel',
   component: ApplicationPanel,
   parameters: {
     alsoCalled: 'quick view, preview, triage',

@@ -14,7 +14,7 @@ import {
 import { ApplicationReader, type ApplicationReaderProps } from './application-reader.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/Applications/Application reader',
+  title: 'Elements/Membership/Applications/Application reader',
   component: ApplicationReader,
   parameters: { alsoCalled: 'read-only form, summary, print view' },
   args: {

@@ -12,7 +12,7 @@ const others: readonly AdminApplication[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Membership/Applications/Bulk decision dialog',
+  title: 'Elements/Membership/Applications/Bulk decision dialog',
   component: BulkDecisionDialog,
   parameters: {
     alsoCalled: 'bulk action, batch, approve all, mass update',

@@ -8,7 +8,7 @@ import { DecisionBox, type DecisionBoxProps } from './decision-box.tsx';
 const pending = { status: 'pending', withdrawnAt: null } as const;
 
 const meta = preview.meta({
-  title: 'Membership/Applications/Decision box',
+  title: 'Elements/Membership/Applications/Decision box',
   component: DecisionBox,
   parameters: { alsoCalled: 'checks, merge box, open points, approve, reject, verdict' },
   args: {

@@ -6,7 +6,7 @@ import { adminApplicationLabels } from '../../story-samples.ts';
 import { DecisionDialog, type DecisionDialogProps } from './decision-dialog.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/Applications/Decision dialog',
+  title: 'Elements/Membership/Applications/Decision dialog',
   component: DecisionDialog,
   parameters: {
     alsoCalled: 'approve, reject, reason, comment, confirm a decision',

@@ -27,7 +27,7 @@ const step = (id: number, changes: Partial<HistoryStep>): HistoryStep => ({
 });
 
 const meta = preview.meta({
-  title: 'Membership/Applications/Decision history',
+  title: 'Elements/Membership/Applications/Decision history',
   component: DecisionHistory,
   parameters: { alsoCalled: 'audit trail, timeline, log, who decided' },
   args: {

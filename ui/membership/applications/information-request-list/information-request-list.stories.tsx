@@ -32,7 +32,7 @@ const answered: AdminInformationRequest = {
 };
 
 const meta = preview.meta({
-  title: 'Membership/Applications/Information request list',
+  title: 'Elements/Membership/Applications/Information request list',
   component: InformationRequestList,
   parameters: { alsoCalled: 'asked for more, answers, versions, diff, before and after' },
   args: {

@@ -15,7 +15,7 @@ const request = {
 } as const satisfies object;
 
 const meta = preview.meta({
-  title: 'Membership/Applications/Information request',
+  title: 'Elements/Membership/Applications/Information request',
   component: InformationRequest,
   parameters: { alsoCalled: 'asked for more, missing information, incomplete application, query, follow-up' },
   args: {

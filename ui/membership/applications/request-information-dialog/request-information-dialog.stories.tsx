@@ -22,7 +22,7 @@ const labels: RequestInformationDialogLabels = {
 };
 
 const meta = preview.meta({
-  title: 'Membership/Applications/Request information dialog',
+  title: 'Elements/Membership/Applications/Request information dialog',
   component: RequestInformationDialog,
   parameters: {
     alsoCalled: 'ask for more, request information, incomplete, send back, follow-up',

@@ -21,7 +21,7 @@ const sheetOf = (grade: RuleSheetProps['grade'], facts: GradeFacts) => ({
 const institution = { name: 'Sample University', from: '', to: '', qualification: '', dateObtained: '' };
 
 const meta = preview.meta({
-  title: 'Membership/Applications/Rule sheet',
+  title: 'Elements/Membership/Applications/Rule sheet',
   component: RuleSheet,
   parameters: { alsoCalled: 'eligibility check, requirements, checklist of rules, grade conditions, advice' },
   args: { ...sheetOf('AIMC', sampleForm), labels: ruleSheetLabels } satisfies RuleSheetProps,

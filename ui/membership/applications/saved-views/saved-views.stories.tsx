@@ -45,7 +45,7 @@ function Kept({ views: initial, onSave, onRemove, ...props }: SavedViewsProps) {
 }
 
 const meta = preview.meta({
-  title: 'Membership/Applications/Saved views',
+  title: 'Elements/Membership/Applications/Saved views',
   component: SavedViews,
   render: (args) => <Kept {...args} />,
   args: {

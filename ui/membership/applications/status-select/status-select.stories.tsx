@@ -13,7 +13,7 @@ import { propValues } from '../../../stories/prop-values.ts';
 import { StatusSelect, type StatusSelectProps } from './status-select.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/Applications/Status select',
+  title: 'Elements/Membership/Applications/Status select',
   component: StatusSelect,
   parameters: { alsoCalled: 'change status, approve, reject' },
   args: {

@@ -19,7 +19,7 @@ const news: readonly NewsItem[] = readPosts(blogPosts.slice(1, 7)).map(({ id, ti
 }));
 
 const meta = preview.meta({
-  title: 'Membership/Blog/News sidebar',
+  title: 'Elements/Membership/Blog/News sidebar',
   component: NewsSidebar,
   parameters: { alsoCalled: 'recent news, related articles' },
   args: { news, labels: newsLabels, formatDay: sampleDay } satisfies NewsSidebarProps,

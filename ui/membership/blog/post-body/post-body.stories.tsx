@@ -31,7 +31,7 @@ function toArgs(answer: unknown): PostBodyProps {
 }
 
 const meta = preview.meta({
-  title: 'Membership/Blog/Post body',
+  title: 'Elements/Membership/Blog/Post body',
   component: PostBody,
   parameters: { alsoCalled: 'article, blog content' },
   args: toArgs(richPost),

@@ -23,7 +23,7 @@ const listed = (answer: unknown): ListedPost[] =>
   }));
 
 const meta = preview.meta({
-  title: 'Membership/Blog/Post list',
+  title: 'Elements/Membership/Blog/Post list',
   component: PostList,
   parameters: { alsoCalled: 'blog list, articles, news' },
   args: { posts: listed(blogPosts).slice(0, 6), moreLabel: 'Read More' } satisfies PostListProps,

@@ -12,7 +12,7 @@ import { activityLabels } from '../../story-samples.ts';
 import { ActivityList, type ActivityListProps } from './activity-list.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/Dashboard/Activity list',
+  title: 'Elements/Membership/Dashboard/Activity list',
   component: ActivityList,
   parameters: { alsoCalled: 'activity feed, audit log, event log' },
   args: {

@@ -10,7 +10,7 @@ import { dashboardChartsLabels, sampleCount } from '../../story-samples.ts';
 import { DashboardCharts, type DashboardChartsProps } from './dashboard-charts.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/Dashboard/Dashboard charts',
+  title: 'Elements/Membership/Dashboard/Dashboard charts',
   component: DashboardCharts,
   parameters: { alsoCalled: 'analytics, graphs, statistics, reports' },
   // On a phone they are folded.

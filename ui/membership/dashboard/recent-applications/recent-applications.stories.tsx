@@ -10,7 +10,7 @@ import { recentApplicationsLabels, sampleAdminApplication, sampleDay } from '../
 import { RecentApplications, type RecentApplicationsProps } from './recent-applications.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/Dashboard/Recent applications',
+  title: 'Elements/Membership/Dashboard/Recent applications',
   component: RecentApplications,
   parameters: { alsoCalled: 'latest applications, newest applications' },
   args: {

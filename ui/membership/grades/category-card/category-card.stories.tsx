@@ -35,7 +35,7 @@ const action = (name: string) => (
 );
 
 const meta = preview.meta({
-  title: 'Membership/Grades/Category card',
+  title: 'Elements/Membership/Grades/Category card',
   component: CategoryCard,
   parameters: { alsoCalled: 'eligibility card, requirements card, comparison, fee table, price table' },
   args: {

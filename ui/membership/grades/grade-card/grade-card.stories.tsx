@@ -26,7 +26,7 @@ const apply = (name: string) => (
 );
 
 const meta = preview.meta({
-  title: 'Membership/Grades/Grade card',
+  title: 'Elements/Membership/Grades/Grade card',
   component: GradeCard,
   parameters: { alsoCalled: 'pricing card, price, plan, fees, pricing' },
   args: {

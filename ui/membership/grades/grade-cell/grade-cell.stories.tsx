@@ -10,7 +10,7 @@ import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import { GradeCell, type GradeCellProps } from './grade-cell.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/Grades/Grade cell',
+  title: 'Elements/Membership/Grades/Grade cell',
   component: GradeCell,
   parameters: { alsoCalled: 'grade in a row, seal in a table' },
   args: { grade: 'AIMC', category: 'Associate Member' } satisfies GradeCellProps,

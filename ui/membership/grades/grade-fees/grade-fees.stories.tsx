@@ -15,7 +15,7 @@ const grades: readonly GradeFee[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Membership/Grades/Grade fees',
+  title: 'Elements/Membership/Grades/Grade fees',
   component: GradeFees,
   parameters: { alsoCalled: 'price list, pricing, cost' },
   args: {

@@ -43,7 +43,7 @@ const labels: GradeFinderProps['labels'] = {
 };
 
 const meta = preview.meta({
-  title: 'Membership/Grades/Grade finder',
+  title: 'Elements/Membership/Grades/Grade finder',
   component: GradeFinder,
   parameters: { alsoCalled: 'eligibility checker, wizard, quiz, which grade' },
   args: {

@@ -74,7 +74,7 @@ const grades: readonly LadderGrade[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Membership/Grades/Grade ladder',
+  title: 'Elements/Membership/Grades/Grade ladder',
   component: GradeLadder,
   parameters: { alsoCalled: 'ladder of grades, grade picker, seals, pricing, levels', layout: 'fullscreen' },
   args: {

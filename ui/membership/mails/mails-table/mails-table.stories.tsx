@@ -14,7 +14,7 @@ const counts = { queued: 2, sending: 0, sent: 2, failed: 2, cancelled: 1 };
 const newestFirst = sampleMails.toReversed();
 
 const meta = preview.meta({
-  title: 'Membership/Mails/Mails table',
+  title: 'Elements/Membership/Mails/Mails table',
   component: MailsTable,
   parameters: { alsoCalled: 'outbox, sent mails, failed mails, bounces, delivery, resend' },
   args: {

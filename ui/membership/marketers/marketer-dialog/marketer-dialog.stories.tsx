@@ -6,7 +6,7 @@ import { editMarketerLabels, marketerDialogLabels } from '../../story-samples.ts
 import { MarketerDialog, type MarketerDialogProps } from './marketer-dialog.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/Marketers/Marketer dialog',
+  title: 'Elements/Membership/Marketers/Marketer dialog',
   component: MarketerDialog,
   parameters: {
     alsoCalled: 'add marketer, edit marketer, new marketer, modal form',

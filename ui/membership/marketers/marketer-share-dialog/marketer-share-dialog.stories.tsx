@@ -5,7 +5,7 @@ import { marketerShareLabels } from '../../story-samples.ts';
 import { MarketerShareDialog, type MarketerShareDialogProps } from './marketer-share-dialog.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/Marketers/Marketer share dialog',
+  title: 'Elements/Membership/Marketers/Marketer share dialog',
   component: MarketerShareDialog,
   parameters: {
     alsoCalled: 'referral link, QR code, poster, share link',

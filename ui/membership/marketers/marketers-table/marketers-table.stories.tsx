@@ -23,7 +23,7 @@ const ada: Marketer = {
 };
 
 const meta = preview.meta({
-  title: 'Membership/Marketers/Marketers table',
+  title: 'Elements/Membership/Marketers/Marketers table',
   component: MarketersTable,
   parameters: { alsoCalled: 'referrers, agents, affiliates' },
   args: {

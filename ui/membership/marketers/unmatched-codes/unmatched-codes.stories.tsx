@@ -6,7 +6,7 @@ import { sampleCount, sampleDay, unmatchedCodesLabels } from '../../story-sample
 import { UnmatchedCodes, type UnmatchedCodesProps } from './unmatched-codes.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/Marketers/Unmatched codes',
+  title: 'Elements/Membership/Marketers/Unmatched codes',
   component: UnmatchedCodes,
   parameters: { alsoCalled: 'unknown marketer codes, mistyped codes, unattributed applications' },
   args: {

@@ -27,7 +27,7 @@ const evidences: readonly BenefitEvidence[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Membership/Memberships/Benefit card',
+  title: 'Elements/Membership/Memberships/Benefit card',
   component: BenefitCard,
   parameters: { alsoCalled: 'advantage, feature, perk' },
   args: {

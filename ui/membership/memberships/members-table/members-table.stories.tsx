@@ -17,7 +17,7 @@ const member: Member = {
 };
 
 const meta = preview.meta({
-  title: 'Membership/Memberships/Members table',
+  title: 'Elements/Membership/Memberships/Members table',
   component: MembersTable,
   parameters: { alsoCalled: 'register of members, members, roll, standing, grades, member number' },
   args: {

@@ -6,7 +6,7 @@ import { standingEventLabels } from '../../story-samples.ts';
 import { StandingEventDialog, type StandingEventDialogProps } from './standing-event-dialog.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/Memberships/Standing event dialog',
+  title: 'Elements/Membership/Memberships/Standing event dialog',
   component: StandingEventDialog,
   parameters: { alsoCalled: 'suspend, lapse, restore, resign, leave, retire, record standing' },
   args: {

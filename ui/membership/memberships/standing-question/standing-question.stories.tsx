@@ -31,7 +31,7 @@ const record: Pick<StandingQuestionProps, 'events' | 'grades'> = {
 };
 
 const meta = preview.meta({
-  title: 'Membership/Memberships/Standing question',
+  title: 'Elements/Membership/Memberships/Standing question',
   component: StandingQuestion,
   parameters: { alsoCalled: 'as of, history, point in time, standing on a day' },
   args: {

@@ -5,7 +5,7 @@ import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import { JoinForm, type JoinFormProps } from './join-form.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/Messages/Join form',
+  title: 'Elements/Membership/Messages/Join form',
   component: JoinForm,
   parameters: { alsoCalled: 'invitation, enquiry, become a member' },
   args: {

@@ -10,7 +10,7 @@ const joining = sampleMessages[0] as AdminMessage;
 const asking = sampleMessages[1] as AdminMessage;
 
 const meta = preview.meta({
-  title: 'Membership/Messages/Message dialog',
+  title: 'Elements/Membership/Messages/Message dialog',
   component: MessageDialog,
   parameters: {
     alsoCalled: 'read message, enquiry, reply, mark as done',

@@ -11,7 +11,7 @@ import { durationConfirmation } from '../../../tokens/build/numbers.ts';
 import { MessageForm, type MessageFormProps } from './message-form.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/Messages/Message form',
+  title: 'Elements/Membership/Messages/Message form',
   component: MessageForm,
   parameters: { alsoCalled: 'contact form, enquiry, send a message' },
   args: {

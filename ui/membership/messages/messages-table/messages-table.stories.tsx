@@ -12,7 +12,7 @@ import { MessagesTable, type MessagesTableProps } from './messages-table.tsx';
 const newestFirst = sampleMessages.toReversed();
 
 const meta = preview.meta({
-  title: 'Membership/Messages/Messages table',
+  title: 'Elements/Membership/Messages/Messages table',
   component: MessagesTable,
   parameters: { alsoCalled: 'inbox, enquiries, contact requests, invitations to join' },
   args: {

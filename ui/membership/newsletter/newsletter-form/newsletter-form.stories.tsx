@@ -35,7 +35,7 @@ function ThroughApi(args: NewsletterFormProps) {
 }
 
 const meta = preview.meta({
-  title: 'Membership/Newsletter/Newsletter form',
+  title: 'Elements/Membership/Newsletter/Newsletter form',
   component: NewsletterForm,
   parameters: { alsoCalled: 'subscribe, mailing list, subscription', layout: 'fullscreen' },
   args: {

@@ -13,7 +13,7 @@ import { NewsletterPosts, type NewsletterPostsProps } from './newsletter-posts.t
 import { SendPostDialog } from './send-post-dialog.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/Newsletter/Newsletter posts',
+  title: 'Elements/Membership/Newsletter/Newsletter posts',
   component: NewsletterPosts,
   parameters: { alsoCalled: 'mailing, campaign, send newsletter, broadcast' },
   args: {

@@ -21,7 +21,7 @@ const reader: NewsletterReader = {
 };
 
 const meta = preview.meta({
-  title: 'Membership/Newsletter/Newsletter readers table',
+  title: 'Elements/Membership/Newsletter/Newsletter readers table',
   component: NewsletterReadersTable,
   parameters: { alsoCalled: 'subscribers, mailing list, opt-in, unsubscribed' },
   args: {

@@ -21,7 +21,7 @@ import {
 import { AdminPaymentsTable, type AdminPaymentsTableProps } from './admin-payments-table.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/Payments/Admin payments table',
+  title: 'Elements/Membership/Payments/Admin payments table',
   component: AdminPaymentsTable,
   parameters: { alsoCalled: 'treasurer, fees, receivables, reconciliation' },
   // Beside the payment that is open.

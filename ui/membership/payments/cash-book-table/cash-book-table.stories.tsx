@@ -49,7 +49,7 @@ const book: CashBook = {
 };
 
 const meta = preview.meta({
-  title: 'Membership/Payments/Cash book table',
+  title: 'Elements/Membership/Payments/Cash book table',
   component: CashBookTable,
   parameters: { alsoCalled: 'ledger, journal, balance, period, accounting' },
   args: {

@@ -16,7 +16,7 @@ const settled = sampleSettledCharge;
 const open = sampleCharge;
 
 const meta = preview.meta({
-  title: 'Membership/Payments/Charge list',
+  title: 'Elements/Membership/Payments/Charge list',
   component: ChargeList,
   parameters: {
     alsoCalled: 'charges, dues, allocations, account statement, credit, waive, take back, reverse',

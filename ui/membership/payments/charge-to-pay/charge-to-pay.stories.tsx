@@ -16,7 +16,7 @@ import { ChargeToPay, type ChargeToPayProps } from './charge-to-pay.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/Payments/Charge to pay',
+  title: 'Elements/Membership/Payments/Charge to pay',
   component: ChargeToPay,
   parameters: { alsoCalled: 'bank transfer, bank details, payment, account number, pay' },
   args: {

@@ -17,7 +17,7 @@ import {
 import { PaymentDetail, type PaymentDetailProps } from './payment-detail.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/Payments/Payment detail',
+  title: 'Elements/Membership/Payments/Payment detail',
   component: PaymentDetail,
   parameters: {
     alsoCalled: 'confirm payment, part payment, query payment, treasurer',

@@ -7,7 +7,7 @@ import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import { PaymentQuery } from './payment-query.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/Payments/Payment query',
+  title: 'Elements/Membership/Payments/Payment query',
   component: PaymentQuery,
   parameters: { alsoCalled: 'queried payment, payment question, treasurer, new receipt' },
   args: {

@@ -46,7 +46,7 @@ const payment = (changes: Partial<Payment>): Payment => ({
 });
 
 const meta = preview.meta({
-  title: 'Membership/Payments/Payments table',
+  title: 'Elements/Membership/Payments/Payments table',
   component: PaymentsTable,
   parameters: { alsoCalled: 'payment, receipt, invoice, transaction, billing' },
   args: {

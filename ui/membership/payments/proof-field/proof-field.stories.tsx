@@ -52,7 +52,7 @@ const stored: StoredProof = { at: '2026-05-06T09:12:00.000Z', file: 'x.jpg', nam
 const empty: ProofState = { stored: undefined, chosen: undefined, problem: undefined };
 
 const meta = preview.meta({
-  title: 'Membership/Payments/Proof field',
+  title: 'Elements/Membership/Payments/Proof field',
   component: ProofField,
   parameters: {
     alsoCalled: 'proof of payment, receipt upload, picture upload, upload progress, retry upload, camera',

@@ -6,7 +6,7 @@ import { transfersLabels } from '../../story-samples.ts';
 import { ReasonDialog, type ReasonDialogProps } from './reason-dialog.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/Payments/Reason dialog',
+  title: 'Elements/Membership/Payments/Reason dialog',
   component: ReasonDialog,
   parameters: {
     alsoCalled: 'take back, waive, refuse, sent back, refund, reversal',

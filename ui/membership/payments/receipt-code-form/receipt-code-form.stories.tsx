@@ -20,7 +20,7 @@ const labels: ReceiptCodeFormLabels = {
 };
 
 const meta = preview.meta({
-  title: 'Membership/Payments/Receipt code form',
+  title: 'Elements/Membership/Payments/Receipt code form',
   component: ReceiptCodeForm,
   parameters: { alsoCalled: 'verify, check a receipt, authenticity, validation code' },
   args: {

@@ -50,7 +50,7 @@ function Searching(props: ComponentProps<typeof RecordTransferDialog>) {
 }
 
 const meta = preview.meta({
-  title: 'Membership/Payments/Record transfer dialog',
+  title: 'Elements/Membership/Payments/Record transfer dialog',
   component: RecordTransferDialog,
   parameters: {
     alsoCalled: 'bank transfer, employer, several people, allocate, not allocated, treasurer',

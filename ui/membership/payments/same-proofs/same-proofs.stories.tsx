@@ -16,7 +16,7 @@ const identical: SameProof = {
 };
 
 const meta = preview.meta({
-  title: 'Membership/Payments/Same proofs',
+  title: 'Elements/Membership/Payments/Same proofs',
   component: SameProofs,
   parameters: { alsoCalled: 'duplicate receipt, same picture, reused proof, fraud warning' },
   args: {

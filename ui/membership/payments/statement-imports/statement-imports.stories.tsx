@@ -17,7 +17,7 @@ const facts = {
 } as const;
 
 const meta = preview.meta({
-  title: 'Membership/Payments/Statement imports',
+  title: 'Elements/Membership/Payments/Statement imports',
   component: StatementImports,
   parameters: { alsoCalled: 'bank statements, imports, periods, gaps' },
   args: {

@@ -74,7 +74,7 @@ const others: readonly MatchedLine[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Membership/Payments/Statement matches',
+  title: 'Elements/Membership/Payments/Statement matches',
   component: StatementMatches,
   parameters: { alsoCalled: 'bank statement, reconciliation, CSV, matching' },
   args: {

@@ -17,7 +17,7 @@ const columns: StatementReadingProps['columns'] = [
 const sums = { credits: 3_000_050, debits: 5000, unread: 0, own: {} } as const;
 
 const meta = preview.meta({
-  title: 'Membership/Payments/Statement reading',
+  title: 'Elements/Membership/Payments/Statement reading',
   component: StatementReading,
   parameters: { alsoCalled: 'bank statement, columns, mapping, number format, sums' },
   args: {

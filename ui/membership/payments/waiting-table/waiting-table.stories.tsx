@@ -30,7 +30,7 @@ const asked: WaitingRow = {
 const own = { ...asked, id: 4, note: 'You asked: another person must approve it' };
 
 const meta = preview.meta({
-  title: 'Membership/Payments/Waiting table',
+  title: 'Elements/Membership/Payments/Waiting table',
   component: WaitingTable,
   parameters: {
     alsoCalled: 'take back, second person, four eyes, unknown transfers, suspense account, sent back, refund',

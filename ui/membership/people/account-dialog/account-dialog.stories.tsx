@@ -22,7 +22,7 @@ const account: AdminAccount = {
 };
 
 const meta = preview.meta({
-  title: 'Membership/People/Account dialog',
+  title: 'Elements/Membership/People/Account dialog',
   component: AccountDialog,
   parameters: {
     alsoCalled: 'manage user, edit role, permissions, sign out user, reset 2FA',

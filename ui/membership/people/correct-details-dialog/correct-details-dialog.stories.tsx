@@ -13,7 +13,7 @@ const account: CorrectDetailsDialogProps['account'] = {
 };
 
 const meta = preview.meta({
-  title: 'Membership/People/Correct details dialog',
+  title: 'Elements/Membership/People/Correct details dialog',
   component: CorrectDetailsDialog,
   parameters: {
     alsoCalled: 'edit user, rename account, change email, change phone, typo',

@@ -23,7 +23,7 @@ const account: AdminAccount = {
 };
 
 const meta = preview.meta({
-  title: 'Membership/People/People table',
+  title: 'Elements/Membership/People/People table',
   component: PeopleTable,
   parameters: { alsoCalled: 'accounts, users, members, staff, roles, permissions' },
   args: {

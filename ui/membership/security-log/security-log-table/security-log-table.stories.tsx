@@ -7,7 +7,7 @@ import { securityLogLabels as labels } from '../../story-samples.ts';
 import { SecurityLogTable, type SecurityLogTableProps } from './security-log-table.tsx';
 
 const meta = preview.meta({
-  title: 'Membership/Security log/Security log table',
+  title: 'Elements/Membership/Security log/Security log table',
   component: SecurityLogTable,
   parameters: { alsoCalled: 'audit log, security events, access log, audit trail' },
   args: {

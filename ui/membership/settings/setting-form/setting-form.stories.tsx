@@ -25,7 +25,7 @@ const bankAccount = {
 } as const;
 
 const meta = preview.meta({
-  title: 'Membership/Settings/Setting form',
+  title: 'Elements/Membership/Settings/Setting form',
   component: SettingForm<'bank_account'>,
   parameters: { alsoCalled: 'settings, preferences, configuration, options, bank account' },
   args: { ...bankAccount, onSubmit: fn(async () => undefined) },

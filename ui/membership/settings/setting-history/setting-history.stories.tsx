@@ -16,7 +16,7 @@ const entry = (version: number): SettingHistoryEntry => ({
 });
 
 const meta = preview.meta({
-  title: 'Membership/Settings/Setting history',
+  title: 'Elements/Membership/Settings/Setting history',
   component: SettingHistory,
   parameters: { alsoCalled: 'audit trail, change log, versions, who changed it' },
   args: { entries: [entry(12), entry(9)], labels: settingHistoryLabels, formatTime: sampleDay },

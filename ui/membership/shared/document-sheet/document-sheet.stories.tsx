@@ -15,7 +15,7 @@ const facts = [
 ];
 
 const meta = preview.meta({
-  title: 'Membership/Shared/Document sheet',
+  title: 'Elements/Membership/Shared/Document sheet',
   component: DocumentSheet,
   parameters: { alsoCalled: 'receipt, proof of payment, invoice, voucher, letter, print' },
   args: {

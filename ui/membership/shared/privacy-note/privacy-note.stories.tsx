@@ -7,7 +7,7 @@ import { PrivacyNote } from './privacy-note.tsx';
 const link = { text: 'Privacy notice (opens in a new tab)', to: '/privacy' };
 
 const meta = preview.meta({
-  title: 'Membership/Shared/Privacy note',
+  title: 'Elements/Membership/Shared/Privacy note',
   component: PrivacyNote,
   parameters: { alsoCalled: 'data protection, consent, GDPR, NDPA' },
   args: { labels: { text: 'How we use your address:', link } },
