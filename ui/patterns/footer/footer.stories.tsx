@@ -79,33 +79,26 @@ export const Playground = meta.story({
 
 /** Below 352 px, and with large text. */
 export const OneColumn = meta.story({
-  // The docs page has a fixed width.
-  tags: ['!autodocs'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
-    if (matchMedia('(width < 22rem)').matches) await expect(columns(canvas.getByRole('contentinfo'))).toBe(1);
+    await expect(columns(canvas.getByRole('contentinfo'))).toBe(1);
   },
 });
 
 /** Two from 352 px on. */
 export const TwoColumns = meta.story({
-  // The docs page has a fixed width.
-  tags: ['!autodocs'],
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async ({ canvas }) => {
-    if (matchMedia('(40rem <= width < 64rem)').matches)
-      await expect(columns(canvas.getByRole('contentinfo'))).toBe(2);
+    await expect(columns(canvas.getByRole('contentinfo'))).toBe(2);
   },
 });
 
 /** Four from 1024 px on. */
 export const FourColumns = meta.story({
-  // The docs page has a fixed width.
-  tags: ['!autodocs', 'S-2.37'],
+  tags: ['S-2.37'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
-    if (matchMedia('(width >= 64rem)').matches)
-      await expect(columns(canvas.getByRole('contentinfo'))).toBe(4);
+    await expect(columns(canvas.getByRole('contentinfo'))).toBe(4);
   },
 });
 

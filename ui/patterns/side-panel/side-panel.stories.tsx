@@ -42,14 +42,12 @@ const meta = preview.meta({
 
 const phone = { viewport: { value: 'mobile1', isRotated: false } };
 const panel = () => document.querySelector<HTMLElement>('#panel');
-const isPhone = () => matchMedia('(width < 64rem)').matches;
 
 /** Below 1024 px the button opens the panel; from there on its content is part of the page. */
 export const Playground = meta.story({
   tags: ['S-2.36', 'S-9.1'],
   globals: phone,
   play: async ({ canvas }) => {
-    if (!isPhone()) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Close the menu' })).toHaveFocus());
   },
@@ -84,7 +82,6 @@ export const RightToLeft = Playground.extend({
   beforeEach: rightToLeft,
   play: async ({ canvas, context }) => {
     await Playground.play(context);
-    if (!isPhone()) return;
     const sheet = (await canvas.findByRole('dialog', { name: 'Main menu' })).firstElementChild;
     await waitFor(() => expect(sheet?.getBoundingClientRect().right).toBe(innerWidth));
     await expectMirrored();

@@ -1,4 +1,5 @@
 import preview from '../../../../.storybook/preview.tsx';
+import { withWidth } from '../../../../.storybook/story-helpers/with-width.tsx';
 import { ButtonLink } from '../../../components/actions/button/button-link.tsx';
 import { grades } from '../../../components/identity/grade-seal/grade-seal-drawings.ts';
 import { Columns } from '../../../layout/columns/columns.tsx';
@@ -42,10 +43,11 @@ const meta = preview.meta({
   argTypes: { action: { control: false }, children: { control: false } },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ decorators: [withWidth('24rem')] });
 
 /** Requirements instead of fees, as on the page of categories. */
 export const Requirements = meta.story({
+  decorators: [withWidth('24rem')],
   args: {
     fees: undefined,
     total: undefined,
