@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { changedFiles, chooseBase, gitIn } from './base-revision.ts';
 import { reachedTests, sourceFiles } from './checks/changes.ts';
-import { selectLayers } from './checks/layers.ts';
+import { layers, selectLayers } from './checks/layers.ts';
 import { closingLines, type LayerResult, type RunReport, totals } from './checks/report.ts';
 import { projectRoot } from './freshness.ts';
 
@@ -69,6 +69,10 @@ heading('summary');
 results.forEach(print);
 const report: RunReport = {
   finishedAt: new Date().toISOString(),
+  commit: gitIn(projectRoot)('rev-parse', '--short', 'HEAD'),
+  leftOut: layers
+    .filter(({ isStep, name }) => !isStep && !results.some((result) => result.name === name))
+    .map(({ name }) => name),
   layers: results.map(({ tests, ...result }) => ({ ...result, tests: tests?.filter(({ error }) => error) })),
 };
 mkdirSync(join(projectRoot, 'test-results'), { recursive: true });

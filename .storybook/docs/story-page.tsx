@@ -77,24 +77,13 @@ function ElementPage({ storiesPath }: { storiesPath: string }) {
 export function StoryPage() {
   const context = useContext(DocsContext);
   const first = context.componentStories()[0];
-  const { alsoCalled, design, fileName } = (first?.parameters ?? {}) as {
-    alsoCalled?: string;
-    design?: { url: string };
-    fileName?: string;
-  };
+  const { alsoCalled, fileName } = (first?.parameters ?? {}) as { alsoCalled?: string; fileName?: string };
   return (
     <>
       <Title />
       <Subtitle />
       {alsoCalled && <AlsoCalled words={alsoCalled} />}
       <Description />
-      {design && (
-        <p>
-          <a href={design.url} target="_blank" rel="noreferrer">
-            Design in Figma
-          </a>
-        </p>
-      )}
       {fileName?.startsWith('./screens/') ? (
         <>
           <ScreenRules />

@@ -78,7 +78,10 @@ function Lines() {
           title={kind}
           text={`${of.length} statements, ${of.filter(({ state }) => state === 'texts' || state === 'story').length} shown by stories`}
         >
-          <StatementList statements={of}>{Proof}</StatementList>
+          <details open={found.length < lines.length}>
+            <summary>Show the statements</summary>
+            <StatementList statements={of}>{Proof}</StatementList>
+          </details>
         </Chapter>
       ))}
     </>

@@ -7,12 +7,15 @@ const [report] = Object.values(
   import.meta.glob<RunReport>('../../test-results/report.json', { eager: true, import: 'default' }),
 );
 
-function Report({ finishedAt, layers }: RunReport) {
+function Report({ finishedAt, commit, leftOut, layers }: RunReport) {
   const failed = layers.flatMap(({ tests = [] }) => tests);
   const pages = layers.flatMap((layer) => Object.entries(layer.pages ?? {}));
   return (
     <>
-      <Chapter title="Tests" text={`The run that ended on ${new Date(finishedAt).toLocaleString('en-GB')}.`}>
+      <Chapter
+        title="Tests"
+        text={`The run of commit ${commit}, which ended on ${new Date(finishedAt).toLocaleString('en-GB')}. ${leftOut.length > 0 ? `Not run: ${leftOut.join(', ')}.` : 'Every layer ran.'}`}
+      >
         <DefinitionList
           items={layers
             .filter(({ passed, failed }) => passed + failed > 0)

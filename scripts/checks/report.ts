@@ -24,6 +24,10 @@ export interface LayerResult {
 export interface RunReport {
   /** In ISO 8601. */
   readonly finishedAt: string;
+  /** The last one before the run; what was not committed was tested too. */
+  readonly commit?: string | undefined;
+  /** Names of the layers that this run left out. */
+  readonly leftOut: readonly string[];
   /** Without the tests that passed. */
   readonly layers: readonly (LayerResult & { readonly name: string; readonly seconds: number })[];
 }

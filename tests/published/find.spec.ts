@@ -82,6 +82,7 @@ test('the Coverage page and the docs pages of screens have the statements of sto
     Object.values(entries).filter(({ type, tags }) => type === 'story' && !tags.includes('test')),
   ).toEqual([]);
   await page.goto(`${storybook}iframe.html?id=coverage--docs&viewMode=docs`);
+  await page.getByLabel('Text, number or story').fill('S-2.85');
   const line = page.locator('[id="S-2.85"]');
   await expect(line.getByRole('link', { name: /Playground/ })).toHaveAttribute(
     'href',

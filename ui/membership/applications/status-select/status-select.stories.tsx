@@ -1,10 +1,11 @@
-import { adminApplicationsQuery, updateApplicationStatusMutation } from '@imc/api';
+import { adminApplicationsQuery, updateApplicationStatusMutation, useApiClient } from '@imc/api';
 import { type ApplicationStatus, updateApplicationStatusCall } from '@imc/api/contract';
 import { answers, createMockProvider, mocks, sampleSeed } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
+import { useMutation } from '@tanstack/react-query';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { FromQuery, WithMutation } from '../../../../.storybook/story-helpers/from-query.tsx';
+import { FromQuery } from '../../../../.storybook/story-helpers/from-query.tsx';
 import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
@@ -81,29 +82,27 @@ export const Saving = meta.story({
 
 /** The first application of the list, with its status changed through the API client. */
 function FirstApplication({ labels }: Pick<StatusSelectProps, 'labels'>) {
+  const client = useApiClient();
+  const { mutate, isPending, isError, variables } = useMutation(updateApplicationStatusMutation(client));
   return (
     <FromQuery query={(client) => adminApplicationsQuery(client)}>
       {({ data, refetch }) => {
         const application = data?.applications[0];
         return (
           application && (
-            <WithMutation mutation={updateApplicationStatusMutation}>
-              {({ mutate, isPending, isError, variables }) => (
-                <Stack align="start">
-                  <StatusBadge kind="application" status={application.status} />
-                  <StatusSelect
-                    label={`Status of the application of ${application.surname}`}
-                    labels={labels}
-                    status={application.status}
-                    pending={isPending ? variables.status : undefined}
-                    onStatus={(status) =>
-                      mutate({ id: application.id, status }, { onSuccess: () => void refetch() })
-                    }
-                  />
-                  {isError && <p>Failed to update application status</p>}
-                </Stack>
-              )}
-            </WithMutation>
+            <Stack align="start">
+              <StatusBadge kind="application" status={application.status} />
+              <StatusSelect
+                label={`Status of the application of ${application.surname}`}
+                labels={labels}
+                status={application.status}
+                pending={isPending ? variables.status : undefined}
+                onStatus={(status) =>
+                  mutate({ id: application.id, status }, { onSuccess: () => void refetch() })
+                }
+              />
+              {isError && <p>Failed to update application status</p>}
+            </Stack>
           )
         );
       }}
