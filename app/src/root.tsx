@@ -1,12 +1,12 @@
 import '@imc/ui/styles.css';
 import { privateMeta } from '@imc/screens/head';
 import './navigation/ignore-skipped-view-transitions.ts';
-import { errorPage, mailbox, pageLoading } from '@imc/screens/content';
+import { errorPage, institute, mailbox, pageLoading } from '@imc/screens/content';
 import { BlogLoading } from '@imc/screens/public/blog-loading';
 import { ErrorScreen } from '@imc/screens/public/error';
 import { PageProgress } from '@imc/ui';
 import { colorSurfaceInstitute } from '@imc/ui/colors';
-import { type ReactNode, use, useEffect } from 'react';
+import { type CSSProperties, type ReactNode, use, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation } from 'react-router';
 import type { Route } from './+types/root';
 import { markHydrated } from './document/mark-hydrated.ts';
@@ -32,13 +32,16 @@ export const meta: Route.MetaFunction = ({ error }) => (error ? privateMeta(erro
 /** Scripts that set attributes of the root element before the first paint. */
 const beforePaint = `${markStoredSession};${markRestoredPosition}`;
 
+/** In the margin of a page that is printed before `nameDocument` can name it. */
+const printedSource = { '--document-source': JSON.stringify(institute.name) } as CSSProperties;
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   useEffect(markHydrated, []);
   useEffect(() => addEventListener('beforeprint', nameDocument), []);
   return (
     // The script below adds an attribute before hydration.
-    <html lang="en-NG" data-mailbox={mailbox} suppressHydrationWarning>
+    <html lang="en-NG" data-mailbox={mailbox} style={printedSource} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant scripts from this repository. */}

@@ -1,7 +1,7 @@
 /** The committee's decision as a letter to print (APP-69). */
 export const decisionLetter = {
   title: 'Decision on your application',
-  facts: { name: 'Name', grade: 'Grade', number: 'Member number', date: 'Date' },
+  facts: { name: 'Name', address: 'Address', grade: 'Grade', number: 'Member number', date: 'Date' },
   salutation: (name: string) => `Dear ${name},`,
   /** After an approval. */
   letters: (letters: string) =>

@@ -51,6 +51,7 @@ const differs = ({ name }: TransformedToken) =>
 const ground = (scheme: Scheme) =>
   `color-scheme: ${layers[scheme].includes('dark' as never) ? 'dark' : 'light'};`;
 
+// Paper is white whatever the screen is: the dark schemes are for screens.
 const css = `/* Built from ui/tokens by ui/scripts/build-tokens.ts. */
 :root {
   ${ground('light')}
@@ -63,14 +64,14 @@ ${over('contrast', 'light')}
   }
 }
 
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   :root {
     ${ground('dark')}
 ${over('dark', 'light', 'contrast')}
   }
 }
 
-@media (prefers-color-scheme: dark) and (prefers-contrast: more) {
+@media screen and (prefers-color-scheme: dark) and (prefers-contrast: more) {
   :root {
 ${over('contrast-dark', 'dark')}
   }
@@ -80,10 +81,10 @@ ${over('contrast-dark', 'dark')}
 const forced = `/* Built from ui/tokens by ui/scripts/build-tokens.ts. */
 ${schemes
   .map(
-    (scheme) => `[data-scheme='${scheme}'] {
+    (scheme) => `@media screen { [data-scheme='${scheme}'] {
   ${ground(scheme)}
 ${declarations(scheme, differs)}
-}
+} }
 `,
   )
   .join('\n')}`;

@@ -5,8 +5,8 @@ import { createProcessor } from 'beasties/runtime';
 import { withoutUnusedTokens } from '../../build/unused-tokens.ts';
 
 const sheetLink = /<link (?:nonce="[^"]*" )?rel="stylesheet" href="([^"]+)"\/>/g;
-/** Fallback fonts with the metrics of the web fonts. The first paint must not wait for the web fonts, so only the sheet has them. */
-const localFont = /@font-face\{(?![^}]*url\()[^}]*\}/g;
+/** Fallback fonts with the metrics of the web fonts, which the first paint must not wait for, and the margins of printed pages. */
+const always = /@font-face\{(?![^}]*url\()[^}]*\}|@page[^{]*\{(?:[^{}]|\{[^}]*\})*\}/g;
 /** Beasties 0.5 writes a semicolon after `@property`, which makes the next rule invalid. */
 const afterProperty = /(@property[^{]*\{[^}]*\});/g;
 
@@ -23,9 +23,9 @@ async function readSheet(folder: string, href: string): Promise<Extract> {
     preload: false,
   });
   // The families are values of tokens, so Beasties does not see which rules use them.
-  const fonts = (sheet.match(localFont) ?? []).join('');
+  const kept = (sheet.match(always) ?? []).join('');
   return (html) => {
-    const css = fonts + processor.extract(html).css.replace(afterProperty, '$1');
+    const css = kept + processor.extract(html).css.replace(afterProperty, '$1');
     return withoutUnusedTokens(css, [css, html]);
   };
 }

@@ -65,6 +65,7 @@ export function DecisionLetterView({
               number: applicationReference(id),
               facts: [
                 { label: texts.facts.name, value: documentName(application) || user.name },
+                { label: texts.facts.address, value: application.postalAddress },
                 { label: texts.facts.grade, value: categoryWithLetters(letter.grade) },
                 ...(number ? [{ label: texts.facts.number, value: number }] : []),
                 { label: texts.facts.date, value: formatLongDay(letter.at) },
@@ -94,15 +95,14 @@ export function DecisionLetterView({
                       {texts.contact} <MailLink address={email} />.
                     </Text>
                   )}
-                  {/* Room for the signature. */}
-                  <Stack space="12">
-                    <Text>{texts.closing}</Text>
-                    <Text>
-                      <strong>{registrarName}</strong>
-                      <br />
-                      {texts.signatory}
-                    </Text>
-                  </Stack>
+                  <Text>{texts.closing}</Text>
+                </>
+              ),
+              signatory: (
+                <>
+                  <strong>{registrarName}</strong>
+                  <br />
+                  {texts.signatory}
                 </>
               ),
             }

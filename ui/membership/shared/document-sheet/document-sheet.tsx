@@ -2,6 +2,8 @@ import type { GradeCode } from '@imc/api/contract';
 import { clsx } from 'clsx';
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { GradeSeal } from '../../../components/identity/grade-seal/grade-seal.tsx';
+import { Cluster } from '../../../layout/cluster/cluster.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
 import styles from './document-sheet.module.css';
 
 export interface DocumentFact {
@@ -28,6 +30,8 @@ export interface DocumentSheetProps extends Omit<HTMLAttributes<HTMLElement>, 's
   facts: readonly DocumentFact[];
   /** Text below the facts. */
   children?: ReactNode;
+  /** Who signs, below a line for the signature. Default: no line. */
+  signatory?: ReactNode;
   /** At the foot: how the document can be verified. Default: no foot. */
   foot?: ReactNode;
   /** QR code beside the foot. */
@@ -48,6 +52,7 @@ export function DocumentSheet({
   sum,
   facts,
   children,
+  signatory,
   foot,
   code,
   actions,
@@ -73,10 +78,10 @@ export function DocumentSheet({
           </p>
         )}
         {sum && (
-          <div className={styles.sum}>
+          <Stack space="2">
             <p className={styles.figures}>{sum.figures}</p>
             <p className={styles.words}>{sum.words}</p>
-          </div>
+          </Stack>
         )}
         <dl className={styles.facts}>
           {facts.map(({ label, value }) => (
@@ -87,6 +92,7 @@ export function DocumentSheet({
           ))}
         </dl>
         {children}
+        {signatory && <p className={styles.signature}>{signatory}</p>}
         {foot && (
           <footer className={styles.foot}>
             <p>{foot}</p>
@@ -95,9 +101,9 @@ export function DocumentSheet({
         )}
       </div>
       {actions && (
-        <div className={styles.actions} data-print="none">
+        <Cluster space="3" data-print="none">
           {actions}
-        </div>
+        </Cluster>
       )}
     </article>
   );
