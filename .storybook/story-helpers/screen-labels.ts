@@ -1,3 +1,4 @@
+import type { Payment } from '@imc/api';
 import {
   accountDialogLabels,
   adminApplication,
@@ -31,6 +32,7 @@ import {
   sessionListLabels,
 } from '@imc/screens/content/account-settings';
 import { applicationDraft, applicationForm } from '@imc/screens/content/application-form';
+import { paymentReasons } from '@imc/screens/content/payment-states';
 
 // Texts of the site for the stories and tests of the membership components, because `ui` must not import `screens`.
 
@@ -51,6 +53,7 @@ export const transfersLabels = adminTransfers;
 export const cashBookLabels = cashBook.table;
 /** Texts of a member's payments. */
 export const paymentsLabels = payments.table;
+export const samplePaymentReason = ({ state }: Pick<Payment, 'state'>) => paymentReasons[state];
 export const paymentDetailLabels = adminPayments.detail;
 export const statementMatchesLabels = adminPayments.statement.matches;
 export const statementReadingLabels = adminPayments.statement.reading;

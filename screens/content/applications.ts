@@ -95,7 +95,6 @@ export const applicationInFull = {
       viewProof: 'View proof of payment',
     },
     paymentStates: payments.table.states,
-    paymentReasons: payments.table.reasons,
     proofTitle: proofViewer.proofTitle,
     proofAlt: proofViewer.proofAlt,
     proofFailed: proofViewer.proofFailed,

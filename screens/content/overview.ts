@@ -75,8 +75,9 @@ export const overview = {
     memberId: 'Member ID',
     noMemberId: 'Pending',
     payment: 'Payment Status',
-    /** Below the payment status of an account that another application completed, a link to the question. */
-    question: (reference: string) => `${reference}: the treasurer has a question`,
+    /** What is due for an application, a link to the payments. */
+    due: (reference: string, state: string, sum = '') =>
+      `${reference}: ${state === 'queried' ? 'the treasurer has a question' : `${sum} to pay`}`,
     notApplied: 'Not applied yet',
     seeApplications: 'See your applications',
     email: 'Email',
@@ -96,7 +97,6 @@ export const overview = {
       done: 'Completed',
       paid: (sum: string) => `${sum} paid`,
       due: (sum: string) => `${sum} due`,
-      notDue: 'No payment is due',
       profile: (left: number) =>
         left === 0 ? 'Please save it once' : left === 1 ? '1 field left' : `${left} fields left`,
       documents: {
@@ -145,6 +145,7 @@ export const overview = {
       withdrawn: 'Withdrawn by you',
       asked: `The ${committee} asked for more information`,
       answered: 'You answered',
+      'payment-asked': 'The treasurer asked about your payment',
     } satisfies Record<ApplicationEventKind, string>,
   },
 } as const;

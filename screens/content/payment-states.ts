@@ -1,4 +1,4 @@
-import { mapKeys, type PaymentState, paymentStates } from '@imc/api/contract';
+import { mapKeys, type Payment, type PaymentState, paymentStates } from '@imc/api/contract';
 
 type Reader = 'member' | 'treasurer' | 'filter' | 'log';
 
@@ -35,9 +35,10 @@ export const paymentStatesFor = (reader: Reader) => mapKeys(paymentStates, (stat
 /** Said of a queried payment without a stored question, to the member and to the staff. */
 export const paymentQuestionFallback = 'The payment could not be matched with the application.';
 
-/** Why a payment that is not confirmed has its status, for the member. */
-export const paymentReasons: Readonly<Record<Exclude<PaymentState, 'confirmed'>, string>> = {
+/** Why a payment has its status, for the member. */
+export const paymentReasons: Readonly<Partial<Record<Payment['state'], string>>> = {
   none: 'Not paid yet',
   received: 'We are checking your proof',
   queried: 'The treasurer has a question',
+  closed: 'No payment is due',
 };

@@ -1,5 +1,5 @@
 import type { ChargeToPayLabels } from '@imc/ui/membership';
-import { paymentQuestionFallback, paymentReasons, paymentStatesFor } from './payment-states.ts';
+import { paymentQuestionFallback, paymentStatesFor } from './payment-states.ts';
 import { proofUpload } from './proof-field.ts';
 
 export const proofViewer = {
@@ -102,8 +102,7 @@ export const payments = {
     proof: 'Proof of payment',
     viewProof: 'View proof',
     unknown: 'Not yet known',
-    states: { ...paymentStatesFor('member'), waived: 'waived', reversed: 'taken back' },
-    reasons: paymentReasons,
+    states: { ...paymentStatesFor('member'), waived: 'waived', reversed: 'taken back', closed: 'closed' },
     reversedOn: (day: string) => `on ${day}`,
     payNow: 'Pay Now',
     ...proofViewer,
@@ -111,6 +110,7 @@ export const payments = {
   transfer: {
     title: (reference: string) => `Transfer for ${reference}`,
     lead: 'Make a transfer from your bank and quote the payment reference.',
+    queriedLead: 'Only if you have not transferred yet.',
     note: 'Then attach a picture of the transfer to your application. For what each grade pays, see the',
     /** For a fee after a part payment, which needs no picture. */
     partPaidNote: 'We confirm it once the money arrives. For what each grade pays, see the',

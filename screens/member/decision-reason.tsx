@@ -1,10 +1,21 @@
-import type { MemberApplication } from '@imc/api';
-import { InlineMessage } from '@imc/ui';
-import { overview } from '../content/index.ts';
+import { type MemberApplication, shownStatus } from '@imc/api';
+import { ButtonLink, InlineMessage } from '@imc/ui';
+import { decisionLetter, overview } from '../content/index.ts';
+import { applicationPaths } from './applications/paths.ts';
 
-/** The reason of the committee's decision, if it gave one (APP-17). */
-export const DecisionReason = ({ application }: { application: MemberApplication }) =>
-  application.decisionReason &&
-  application.withdrawnAt === null && (
-    <InlineMessage title={overview.reason}>{application.decisionReason}</InlineMessage>
+/** The reason of the committee's decision, if it gave one (APP-17). `isWhole`: a rejection also without one, and how to apply again. */
+export function DecisionReason({ application, isWhole }: { application: MemberApplication; isWhole?: true }) {
+  const { decisionReason, withdrawnAt } = application;
+  const isRejected = isWhole && shownStatus(application) === 'rejected';
+  if (withdrawnAt !== null || !(decisionReason || isRejected)) return null;
+  const again = isRejected && (
+    <ButtonLink size="small" to={applicationPaths.form} data-print="none">
+      {overview.actions.again}
+    </ButtonLink>
   );
+  return (
+    <InlineMessage title={overview.reason} action={again}>
+      {decisionReason ?? decisionLetter.noReason}
+    </InlineMessage>
+  );
+}

@@ -13,6 +13,7 @@ import type { ShownCharge } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { naira, otherFees, paymentDetails as texts } from '../content/index.ts';
+import { paymentReasons } from '../content/payment-states.ts';
 import { transferLabels, transferProgress } from '../content/payments.ts';
 import { transferMessage } from '../content/proof-field.ts';
 import { daysSince, formatLongDay } from '../shared/dates.ts';
@@ -97,9 +98,9 @@ export function useChargeToPay({ reference, grade, about, fee, amount, state }: 
   };
 }
 
-/** Where the transfer of a payment that is being checked is, in one true sentence (PAY-43). */
-export function transferReason({ transfer }: Pick<Payment, 'transfer'>) {
-  if (!transfer) return undefined;
+/** Why a payment has its status, in one sentence that is the same on every page: of one that is being checked, where its transfer is (PAY-43). */
+export function paymentReason({ state, transfer }: Pick<Payment, 'state' | 'transfer'>) {
+  if (!transfer) return paymentReasons[state];
   const { seen, day } = transfer;
   // A statement that was not read for a month may never be.
   return transferProgress[seen === 'not-read' && daysSince(day) > 30 ? 'overdue' : seen](formatLongDay(day));

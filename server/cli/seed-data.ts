@@ -262,6 +262,9 @@ async function seedHistory(db: Db, afterId: number, upTo: number, adminId: numbe
         .where('decided_at', 'is not', null),
     )
     .execute();
+  await sql`insert into application_payment_history (application_id, from_state, to_state, changed_by, changed_at)
+    select id, 'received', 'queried', cast(${adminId} as integer), payment_changed_at from applications
+    where id > ${afterId} and id <= ${upTo} and payment_state = 'queried'`.execute(db);
 }
 
 /** A charge for each fee that is due, and a transfer with its receipt for each that was paid. */

@@ -108,6 +108,7 @@ test("the columns of a member's payments start at the same places in both tables
     labels: paymentsLabels,
     formatDay: () => '27 Nov 2026',
     formatAmount: () => '₦100,000',
+    reasonOf: () => undefined,
     proofUrl: String,
   };
   flushSync(() =>

@@ -49,6 +49,7 @@ export {
   readersLabels,
   recentApplicationsLabels,
   ruleSheetLabels,
+  samplePaymentReason,
   sampleRequirements,
   savedViewsLabels,
   savedViewsTexts,

@@ -10,6 +10,7 @@ export const applicationEventKinds = [
   'withdrawn',
   'asked',
   'answered',
+  'payment-asked',
 ] as const;
 export type ApplicationEventKind = (typeof applicationEventKinds)[number];
 

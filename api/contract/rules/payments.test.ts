@@ -49,11 +49,27 @@ describe('payments', () => {
     const of = (state: MemberCharge['state'], paymentState: PaymentState = 'received') =>
       states(paymentsOf([application({ paymentState })], [charge({ state })], null, 'grade'));
     expect(of('open', 'none')).toEqual([['none'], []]);
+    expect(of('open', 'received')).toEqual([['received'], []]);
     expect(of('open', 'queried')).toEqual([['queried'], []]);
     expect(of('settled')).toEqual([[], ['confirmed']]);
     expect(of('waived')).toEqual([[], ['waived']]);
     expect(of('void')).toEqual([[], []]);
   });
+
+  it.each([
+    ['none', 'closed', 'closed'],
+    ['received', 'closed', 'closed'],
+    ['queried', 'queried', 'closed'],
+    ['confirmed', 'closed', 'closed'],
+  ] as const)(
+    '%s and not settled are %s once rejected, and %s once withdrawn',
+    (paymentState, rejected, withdrawn) => {
+      const of = (fields: Partial<MemberApplication>) =>
+        states(paymentsOf([application({ paymentState, ...fields })], [charge({})], null, 'grade')).flat();
+      expect(of({ status: 'rejected' })).toEqual([rejected]);
+      expect(of({ withdrawnAt: '2026-05-06T09:00:00.000Z' })).toEqual([withdrawn]);
+    },
+  );
 
   it('PAY-42: the admission fee is due beside the application for the next grade', () => {
     const { pending, history } = paymentsOf(

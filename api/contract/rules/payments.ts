@@ -25,8 +25,11 @@ export interface Payment {
   readonly fee: number | null;
   /** Amount received, in naira. */
   readonly amount: number;
-  /** `waived`: the rest is not asked for. `reversed`: a receipt that was taken back; then the charge is another payment. */
-  readonly state: PaymentState | 'waived' | 'reversed';
+  /**
+   * `waived`: the rest is not asked for. `reversed`: a receipt that was taken back; then the charge is another payment. `closed`: not paid for an
+   * application that was rejected or withdrawn, so that nothing is due.
+   */
+  readonly state: PaymentState | 'waived' | 'reversed' | 'closed';
   /** File name of the proof of payment. */
   readonly receipt: string | null;
   /** Number of the receipt that the Institute issued. Absent or null if there is none. */
@@ -46,10 +49,13 @@ export interface Payments {
 }
 
 /** What was received of a charge that is open: the picture and the question belong to the fee that the application's payment is about. */
-const openState = (charge: MemberCharge, application: MemberApplication | undefined): PaymentState =>
-  application && application.paymentFee === charge.kind && application.paymentState !== 'confirmed'
-    ? application.paymentState
-    : 'none';
+function openState(charge: MemberCharge, application: MemberApplication | undefined): Payment['state'] {
+  const isAbout =
+    application && application.paymentFee === charge.kind && application.paymentState !== 'confirmed';
+  const state = isAbout ? application.paymentState : 'none';
+  if (application?.withdrawnAt) return 'closed';
+  return application?.status === 'rejected' && state !== 'queried' ? 'closed' : state;
+}
 
 /** The picture of the transfer of a charge: the application's newest, which is of the fee before while nothing was sent for the next one. */
 function proofOf({ kind }: MemberCharge, application: MemberApplication | undefined): string | null {
@@ -124,7 +130,7 @@ function paymentOfDraft(
 }
 
 const isClosed = ({ state }: Payment): boolean =>
-  state === 'confirmed' || state === 'waived' || state === 'reversed';
+  ['confirmed', 'waived', 'reversed', 'closed'].includes(state);
 
 /**
  * Returns the member's payments, the open draft's first, then the newest. Only what was paid, waived or taken back is history: an uploaded proof proves nothing.

@@ -27,7 +27,7 @@ import { decisionLetter, institute, naira, applicationInFull as texts } from '..
 import { formatDay, formatMoment } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { DecisionReason } from '../decision-reason.tsx';
-import { useOwnPayments } from '../payment-details.tsx';
+import { paymentReason, useOwnPayments } from '../payment-details.tsx';
 import { OpenRequest } from './open-request.tsx';
 import { applicationPaths } from './paths.ts';
 import { WithdrawApplication } from './withdraw-application.tsx';
@@ -100,7 +100,7 @@ export function ApplicationInFull({
       ) : application ? (
         <>
           {application.informationRequest && <OpenRequest request={application.informationRequest} />}
-          <DecisionReason application={application} />
+          <DecisionReason application={application} isWhole />
           <ApplicationReader
             application={application}
             payments={[...pending, ...history]
@@ -110,6 +110,7 @@ export function ApplicationInFull({
             formatDay={formatDay}
             formatMoment={formatMoment}
             formatAmount={naira}
+            reasonOf={paymentReason}
             proofUrl={proofUrl}
           />
           <WithdrawApplication application={application} />

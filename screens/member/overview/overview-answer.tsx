@@ -151,19 +151,15 @@ function Subject({ application: { id, grade, membershipCategory } }: { applicati
 function paymentStep(
   { paymentState }: MemberApplication,
   status: Status,
-  { due, isPaid }: OwnPayments,
+  { due, isPaid, open }: OwnPayments,
 ): Pick<TimelineItem, 'detail' | 'state'> {
   const { details } = track;
   if (status === 'withdrawn') return { state: 'ahead' };
   if (paymentState === 'queried') return { detail: details.queried, state: 'current' };
-  const isRejected = status === 'rejected';
-  if (isPaid || (isRejected && paymentState === 'confirmed'))
+  if (isPaid || (open === undefined && paymentState === 'confirmed'))
     return { detail: details.completed, state: 'done' };
-  if (isRejected && paymentState === 'none') return { detail: details.notPaid, state: 'ahead' };
-  return {
-    detail: due > 0 && !isRejected ? overview.progress.reasons.due(naira(due)) : details.pending,
-    state: 'current',
-  };
+  if (open?.state === 'closed') return { detail: details.notPaid, state: 'ahead' };
+  return { detail: due > 0 ? overview.progress.reasons.due(naira(due)) : details.pending, state: 'current' };
 }
 
 /** The four steps of an application. */
@@ -228,9 +224,7 @@ export function OverviewAnswer({
 }) {
   const status = application ? shownStatus(application) : 'none';
   const button = buttonOf(action);
-  const quoted = <Quoted action={action} application={application} />;
   const letterOf = status === 'approved' || status === 'rejected' ? application : undefined;
-  const isReasonFirst = action.kind !== 'pay';
   return (
     <Card
       as="section"
@@ -250,13 +244,12 @@ export function OverviewAnswer({
           {application && <Subject application={application} />}
           <Heading level={2}>{sentence(action, status)}</Heading>
         </Stack>
-        {isReasonFirst && quoted}
+        <Quoted action={action} application={application} />
         {!(status === 'approved' && isNotInForce) && (
           <Text tone="muted" measure>
             <When action={action} application={application} status={status} />
           </Text>
         )}
-        {!isReasonFirst && quoted}
         <Cluster space="2" data-print="none">
           {button && (
             <ButtonLink to={button.to} variant={button.variant}>

@@ -4,6 +4,7 @@ import {
   callQuery,
   categoryWithLetters,
   isDueWithoutProof,
+  isPayable,
   type MemberApplication,
   type Membership,
   memberApplicationQuery,
@@ -11,6 +12,7 @@ import {
   membershipCall,
   shownStatus,
   standingNames,
+  stillOpen,
   type User,
   useApiClient,
 } from '@imc/api';
@@ -34,7 +36,7 @@ import { formatLongDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { applicationPaths } from '../applications/paths.ts';
 import { MemberSection } from '../member-section.tsx';
-import { transferReason, useOwnPayments } from '../payment-details.tsx';
+import { paymentReason, useOwnPayments } from '../payment-details.tsx';
 import { currentApplication, type NextAction, nextAction, queriedApplication } from './next-action.ts';
 import { OverviewAnswer } from './overview-answer.tsx';
 import { OverviewHistory } from './overview-history.tsx';
@@ -75,23 +77,27 @@ function useOverview(user: User) {
       : undefined;
   const membership = useQuery(callQuery(client, membershipCall, {}));
   const payments = ownPayments(current, [...pending, ...history], user.payment_status);
-  return { list, current, details, shown, action, payments, membership };
+  const toPay = pending.filter((payment) => isPayable(payment) || isDueWithoutProof(payment));
+  const others = (list.data ?? [])
+    .map((application) => ({ application, due: toPay.find((one) => one.applicationId === application.id) }))
+    .filter(
+      ({ application: other, due }) => other.id !== current?.id && (due || shownStatus(other) === 'pending'),
+    );
+  return { list, current, details, shown, action, payments, membership, others };
 }
 
 /** Why the payment has its status, until it is completed. */
-function paymentReason(
+function reasonInProgress(
   current: MemberApplication | undefined,
-  { paid, due, isPaid, transfer }: OwnPayments,
+  { paid, due, isPaid, open }: OwnPayments,
 ): string | undefined {
   const { reasons } = texts.progress;
-  if (isPaid) return undefined;
-  if (current?.paymentState === 'queried' && current.withdrawnAt === null) return paymentReasons.queried;
-  if (current && ['rejected', 'withdrawn'].includes(shownStatus(current))) return reasons.notDue;
-  if (due > 0)
+  if (isPaid && open?.state !== 'queried') return undefined;
+  if (due > 0 && open?.state !== 'queried')
     return [paid > 0 && reasons.paid(naira(paid)), reasons.due(naira(due))].filter(Boolean).join(', ');
-  if (transfer) return transferReason({ transfer });
-  const { paymentState = 'none' } = current ?? {};
-  return paymentState === 'confirmed' ? undefined : paymentReasons[paymentState];
+  return paymentReason(
+    open ?? { state: current?.withdrawnAt ? 'closed' : (current?.paymentState ?? 'none') },
+  );
 }
 
 /** The three cards (S-2.60), and the other applications that wait (DASH-3). */
@@ -104,8 +110,8 @@ function Facts({
 }: {
   user: User;
   current: MemberApplication | undefined;
-  /** Newest first. */
-  others: readonly MemberApplication[];
+  /** Newest first, each with its fee that is due. */
+  others: ReturnType<typeof useOverview>['others'];
   isLoading: boolean;
   hasFailed: boolean;
 }) {
@@ -132,7 +138,7 @@ function Facts({
           label: facts.payment,
           value: <StatusBadge kind="payment" status={user.payment_status} />,
           note: isOfAnother && (
-            <Link to="/dashboard/payments">{facts.question(applicationReference(current.id))}</Link>
+            <Link to="/dashboard/payments">{facts.due(applicationReference(current.id), 'queried')}</Link>
           ),
         },
         // The profile sends the link again (ACC-23, MAIL-6).
@@ -150,9 +156,11 @@ function Facts({
                 label: facts.alsoPending,
                 value: (
                   <Cluster space="2">
-                    {others.map(({ id, grade, membershipCategory }) => (
-                      <Link key={id} to={applicationPaths.read(id)}>
-                        {`${applicationReference(id)}, ${grade ?? membershipCategory}`}
+                    {others.map(({ application: { id, grade, membershipCategory }, due }) => (
+                      <Link key={id} to={due ? '/dashboard/payments' : applicationPaths.read(id)}>
+                        {due
+                          ? facts.due(due.reference, due.state, naira(stillOpen(due) ?? 0))
+                          : `${applicationReference(id)}, ${grade ?? membershipCategory}`}
                       </Link>
                     ))}
                   </Cluster>
@@ -184,7 +192,8 @@ function Progress({
   const { title, profile, documents, payment, reasons } = texts.progress;
   const status = current ? shownStatus(current) : 'withdrawn';
   const hasProfile = user.profile_completed === 1;
-  const toPay = paymentReason(current, payments);
+  const left = emptyProfileFields(user);
+  const toPay = reasonInProgress(current, payments);
   const isSent = status === 'pending';
   const isDecided = status === 'approved' || status === 'rejected';
   return (
@@ -194,7 +203,7 @@ function Progress({
         {
           label: profile,
           status: hasProfile ? 'done' : 'open',
-          reason: hasProfile ? reasons.done : reasons.profile(emptyProfileFields(user)),
+          reason: hasProfile && left === 0 ? reasons.done : reasons.profile(left),
           to: '/dashboard/profile',
         },
         {
@@ -210,7 +219,7 @@ function Progress({
               ? 'waiting'
               : 'open',
           reason: toPay ?? reasons.done,
-          ...(toPay === reasons.notDue ? {} : { to: '/dashboard/payments' }),
+          ...(toPay === paymentReasons.closed ? {} : { to: '/dashboard/payments' }),
         },
       ]}
     />
@@ -270,15 +279,12 @@ function InForce({
 
 /** The member's dashboard (S-2.60, DASH-1). */
 export function OverviewScreen({ user }: OverviewScreenProps) {
-  const { list, current, details, shown, action, payments, membership } = useOverview(user);
+  const { list, current, details, shown, action, payments, membership, others } = useOverview(user);
   const retry = retryOf(list);
   const membershipRetry = retryOf(membership);
   const admitted = membership.data?.membership;
   // A sheet of admission prints without the rest of the page.
   const notPrinted = admitted ? { 'data-print': 'none' } : {};
-  const others = (list.data ?? []).filter(
-    (application) => shownStatus(application) === 'pending' && application.id !== current?.id,
-  );
   return (
     <Stack space="4">
       <Heading level={1} {...notPrinted}>

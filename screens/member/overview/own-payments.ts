@@ -6,8 +6,8 @@ export interface OwnPayments {
   readonly due: number;
   /** Whether the Payment Status is Completed (S-2.60). */
   readonly isPaid: boolean;
-  /** The transfer that is being checked (PAY-43). */
-  readonly transfer: Payment['transfer'];
+  /** The fee that is not paid. */
+  readonly open: Payment | undefined;
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
@@ -25,6 +25,6 @@ export function ownPayments(
     paid: sum(own.map(({ amount }) => amount)),
     due: sum(own.filter(isDueWithoutProof).map((payment) => stillOpen(payment) ?? 0)),
     isPaid: paymentStatus === 'completed',
-    transfer: own.find(({ transfer }) => transfer)?.transfer ?? null,
+    open: own.find(({ state }) => state !== 'confirmed' && state !== 'waived'),
   };
 }

@@ -206,7 +206,7 @@ export const DecidedWithReason = meta.story({
       }),
     );
   },
-  play: shows('From the committee', /^Please pay the fee for the grade of Fellow/),
+  play: shows('From the committee', /^Please pay the fee for the grade of Fellow/, 'No payment is due'),
 });
 
 /** A member without applications: both tables explain what they will contain. */

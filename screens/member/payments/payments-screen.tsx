@@ -18,7 +18,7 @@ import { ReceiptView } from '../../shared/receipt-view.tsx';
 import { DecisionReason } from '../decision-reason.tsx';
 import { MemberSection } from '../member-section.tsx';
 import { currentApplication } from '../overview/next-action.ts';
-import { NoAccount, transferReason, useChargeToPay, useOwnPayments } from '../payment-details.tsx';
+import { NoAccount, paymentReason, useChargeToPay, useOwnPayments } from '../payment-details.tsx';
 import { AnswerQuery } from './queried-payment.tsx';
 
 export interface PaymentsScreenProps {
@@ -40,18 +40,19 @@ const tableProps = {
   labels: texts.table,
   formatDay,
   formatAmount: naira,
-  reasonOf: transferReason,
+  reasonOf: paymentReason,
 } as const;
 
 /** Bank details for one application. It does not start a payment; for a draft, it links to the form, and without a grade to its choice. */
 function Transfer({ payment, onClose }: { payment: Payment; onClose: () => void }) {
-  const { title, lead, note, partPaidNote, feesByGrade, close } = texts.transfer;
+  const { title, lead, queriedLead, note, partPaidNote, feesByGrade, close } = texts.transfer;
   const charge = useChargeToPay(payment);
   const isKnown = payment.fee !== null;
+  const isQueried = payment.state === 'queried';
   return (
     <TransferDialog
-      title={title(payment.reference)}
-      lead={isKnown ? lead : undefined}
+      title={isQueried ? texts.query.account : title(payment.reference)}
+      lead={isQueried ? queriedLead : isKnown ? lead : undefined}
       closeLabel={close}
       continueLink={
         payment.key === 'draft' ? texts.transfer[isKnown ? 'continue' : 'chooseGrade'] : undefined

@@ -19,13 +19,7 @@ import { ProofUpload } from '../../shared/proof-upload.tsx';
 import { createProofUploader } from '../../shared/proof-uploader.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 
-function Sent({ title, children }: { title?: string; children: string }) {
-  return (
-    <InlineMessage role="status" tone="success" title={title}>
-      {children}
-    </InlineMessage>
-  );
-}
+const sent = { role: 'status', tone: 'success' } as const;
 
 /**
  * The question about a payment, and one form for a new picture (PAY-4) and words (PAY-5). The picture is sent first; if the words fail, they
@@ -78,7 +72,12 @@ export function AnswerQuery({
     setAnswered(received);
     return undefined;
   };
-  if (answered !== undefined) return <Sent title={reference}>{answered}</Sent>;
+  if (answered !== undefined)
+    return (
+      <InlineMessage {...sent} title={reference}>
+        {answered}
+      </InlineMessage>
+    );
   return (
     <PaymentQuery
       data-print="none"
@@ -95,7 +94,7 @@ export function AnswerQuery({
       }
     >
       {replaced !== undefined ? (
-        <Sent>{replaced}</Sent>
+        <InlineMessage {...sent}>{replaced}</InlineMessage>
       ) : (
         <Stack space="1">
           <ProofUpload uploader={uploader} labels={texts.newProof} compact={chosen === undefined} />

@@ -57,6 +57,12 @@ export function createMemberApplications({
       .select(['asked_at', 'answered_at'])
       .where('application_id', '=', id)
       .execute();
+    const questions = await db
+      .selectFrom('application_payment_history')
+      .select(['changed_at as at'])
+      .where('application_id', '=', id)
+      .where('to_state', '=', 'queried')
+      .execute();
     return [
       ...announcedSteps(steps, clock()).map((step) => ({
         kind: eventKindOf(step.from_status, step.to_status),
@@ -66,6 +72,7 @@ export function createMemberApplications({
         { kind: 'asked' as const, at: asked_at },
         ...(answered_at ? [{ kind: 'answered' as const, at: answered_at }] : []),
       ]),
+      ...questions.map(({ at }) => ({ kind: 'payment-asked' as const, at })),
     ].sort((one, other) => one.at.localeCompare(other.at));
   };
 

@@ -10,6 +10,7 @@ import {
   sampleApplicationDetails,
   sampleDay,
   sampleMoment,
+  samplePaymentReason,
 } from '../../story-samples.ts';
 import { ApplicationReader, type ApplicationReaderProps } from './application-reader.tsx';
 
@@ -24,6 +25,7 @@ const meta = preview.meta({
     formatDay: sampleDay,
     formatMoment: sampleMoment,
     formatAmount: sampleAmount,
+    reasonOf: samplePaymentReason,
     proofUrl: createUploadUrl().proof,
   } satisfies ApplicationReaderProps,
   argTypes: { application: { control: false } },

@@ -37,8 +37,6 @@ export interface ApplicationReaderLabels extends FormPartsLabels {
   payment: Texts<'reference' | 'status' | 'amount' | 'noProof' | 'viewProof'>;
   /** Text for each payment state. The badge's colour depends on the state, not on the text. */
   paymentStates: Texts<OwnPayment['state']>;
-  /** Why it has this state, beside it. */
-  paymentReasons: Partial<Texts<OwnPayment['state']>>;
   /** Title of the image viewer: 'Proof of payment for IMC-APP-412'. */
   proofTitle: (reference: string) => string;
   /** Alternative text of the image: 'Picture of the transfer for IMC-APP-412'. */
@@ -64,6 +62,8 @@ export interface ApplicationReaderProps extends Omit<HTMLAttributes<HTMLElement>
   formatMoment: (time: string) => string;
   /** Formats an amount in naira. */
   formatAmount: (naira: number) => string;
+  /** Returns why a payment has its state, beside it. */
+  reasonOf: (payment: Pick<OwnPayment, 'state' | 'transfer'>) => string | undefined;
   /** Returns the URL of a proof of payment from its file name. */
   proofUrl: (file: string) => string;
   /** Ref to the root element. */
@@ -75,33 +75,35 @@ function Payment({
   payments,
   labels,
   formatAmount,
+  reasonOf,
   proofUrl,
-}: Pick<ApplicationReaderProps, 'application' | 'payments' | 'labels' | 'formatAmount' | 'proofUrl'>) {
+}: Omit<ApplicationReaderProps, 'formatDay' | 'formatMoment'>) {
   const [isOpen, setIsOpen] = useState(false);
-  const { proofOfPayment, paymentState } = application;
+  const { proofOfPayment, paymentState, withdrawnAt } = application;
   const reference = applicationReference(application.id);
   const { payment } = labels;
-  const status = (state: OwnPayment['state'], sum?: string) => (
-    <Cluster space="2">
-      <StatusBadge kind="payment" status={paymentStatus(state)} label={labels.paymentStates[state]} />
-      {[sum, labels.paymentReasons[state]].filter(Boolean).join('. ')}
-    </Cluster>
-  );
+  const state = withdrawnAt === null ? paymentState : 'closed';
+  const unlisted = { about: payment.status, state, fee: null, amount: 0 } as const;
   return (
     <ApplicationDeskSection title={labels.parts.payment}>
       <Stack space="3">
         <Facts
           items={[
             { term: payment.reference, description: reference },
-            ...(payments.length > 0
-              ? payments.map(({ about, state, fee, amount }) => ({
-                  term: about,
-                  description: status(
-                    state,
-                    amount > 0 ? `${payment.amount} ${formatAmount(amount)}` : formatAmount(fee ?? 0),
-                  ),
-                }))
-              : [{ term: payment.status, description: status(paymentState) }]),
+            ...(payments.length > 0 ? payments : [unlisted]).map((own) => {
+              const sum = own.state !== 'closed' && own.fee && formatAmount(own.fee);
+              const received = own.amount > 0 && `${payment.amount} ${formatAmount(own.amount)}`;
+              const label = labels.paymentStates[own.state];
+              return {
+                term: own.about,
+                description: (
+                  <Cluster space="2">
+                    <StatusBadge kind="payment" status={paymentStatus(own.state)} label={label} />
+                    {[received || sum, reasonOf(own)].filter(Boolean).join('. ')}
+                  </Cluster>
+                ),
+              };
+            }),
             { term: proofField.label, description: proofOfPayment ? null : payment.noProof },
           ]}
         />
@@ -145,6 +147,7 @@ export function ApplicationReader({
   formatDay,
   formatMoment,
   formatAmount,
+  reasonOf,
   proofUrl,
   className,
   ...rest
@@ -193,7 +196,7 @@ export function ApplicationReader({
             ]}
           />
         </ApplicationDeskSection>
-        <Payment {...{ application, payments, labels, formatAmount, proofUrl }} />
+        <Payment {...{ application, payments, labels, formatAmount, reasonOf, proofUrl }} />
         <FormParts application={application} labels={labels} formatDay={formatDay} />
         {/* Who decided has read it, also where the list is older than that or empty. */}
         {(application.openings.count > 0 || status === 'pending') && (

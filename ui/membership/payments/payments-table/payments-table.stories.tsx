@@ -26,7 +26,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../../stories/combinations.tsx';
-import { paymentsLabels as labels } from '../../story-samples.ts';
+import { paymentsLabels as labels, samplePaymentReason } from '../../story-samples.ts';
 import { PaymentsTable, type PaymentsTableProps } from './payments-table.tsx';
 
 const payment = (changes: Partial<Payment>): Payment => ({
@@ -58,6 +58,7 @@ const meta = preview.meta({
     labels,
     formatDay: (time) => time.slice(0, 10),
     formatAmount: (naira) => `₦${naira.toLocaleString('en')}`,
+    reasonOf: samplePaymentReason,
     proofUrl: createUploadUrl().proof,
     onPay: fn(),
   } satisfies PaymentsTableProps,

@@ -16,7 +16,7 @@ export interface PaymentsTableLabels {
   reference: string;
   /** Header of the column with what is open, sent or not: 'Amount'. */
   due: string;
-  /** Header of the column that says what is paid, and in which grade: 'For'. */
+  /** Header of the column that says what is paid, and since when: 'For'. */
   about: string;
   /** Header of the column with what was paid, and before a part of it: 'Received'. */
   amount: string;
@@ -32,8 +32,6 @@ export interface PaymentsTableLabels {
   unknown: string;
   /** Text for each payment state. The badge's colour depends on the state, not on the text. */
   states: Readonly<Record<Payment['state'], string>>;
-  /** Why a payment has its state, under it: 'We are checking your proof'. */
-  reasons: Readonly<Partial<Record<Payment['state'], string>>>;
   /** Under the state of a receipt that was taken back: 'on 6 May 2026'. */
   reversedOn: (day: string) => string;
   /** Text of the button that shows how to transfer: 'Pay Now'. The reference is appended for screen readers. */
@@ -59,8 +57,8 @@ export interface PaymentsTableProps extends Omit<ComponentPropsWithRef<'table'>,
   formatDay: (time: string) => string;
   /** Formats an amount in naira. */
   formatAmount: (naira: number) => string;
-  /** Returns what is known of a payment beyond the reason of its state, such as where its transfer is. */
-  reasonOf?: (payment: Payment) => string | undefined;
+  /** Returns why a payment has its state, under it: 'We are checking your proof'. */
+  reasonOf: (payment: Payment) => string | undefined;
   /** Returns the URL of a proof of payment from its file name. */
   proofUrl: (file: string) => string;
   /** Called when the user wants to pay. Without it, no row has a Pay Now button. */
@@ -91,8 +89,8 @@ const columnsFor = ({
       header: labels.reference,
       rowHeader: true,
       width: '14%',
-      cell: ({ reference, date }) => (
-        <TableLines strong apart main={reference} sub={date && formatDay(date)} />
+      cell: ({ reference, grade, category }) => (
+        <TableLines strong main={reference} sub={grade ?? category} />
       ),
     },
     {
@@ -100,7 +98,7 @@ const columnsFor = ({
       header: labels.about,
       area: 'line',
       width: '14.5%',
-      cell: ({ about, grade, category }) => <TableLines main={about} sub={grade ?? category} />,
+      cell: ({ about, date }) => <TableLines main={about} sub={date && formatDay(date)} />,
     },
     {
       key: 'amount',
@@ -119,9 +117,8 @@ const columnsFor = ({
       area: 'status',
       cell: (payment) => {
         const { state, reversedAt, amount } = payment;
-        const known = reversedAt ? labels.reversedOn(formatDay(reversedAt)) : reasonOf?.(payment);
         const received = isDue && amount > 0;
-        const reason = known ?? labels.reasons[state];
+        const reason = reversedAt ? labels.reversedOn(formatDay(reversedAt)) : reasonOf(payment);
         return (
           <TableLines
             apart
@@ -198,7 +195,7 @@ const columnsFor = ({
 };
 
 /**
- * Table of a member's payments (S-2.63): reference and date, fee and grade, what is to be paid, status, the proof in an image viewer, and Pay Now where a
+ * Table of a member's payments (S-2.63): reference and grade, fee and date, what is to be paid, status, the proof in an image viewer, and Pay Now where a
  * transfer is due. Its columns start at the same places whatever the payments are, so that two tables are in line.
  */
 export function PaymentsTable({
