@@ -24,7 +24,7 @@ export const profileSections = {
     text: 'You gave your name and membership type when you joined. If one of them is wrong, write to',
     /** For staff, who change their own name. */
     staffText: 'You gave your membership type when you joined. If it is wrong, write to',
-    facts: { name: 'Name', email: 'Email', membershipType: 'Membership type' },
+    facts: { name: 'Name', email: 'Email', membershipType: 'Membership type', grade: 'Grade' },
     form: 'Profile',
   },
   address: {

@@ -1,15 +1,19 @@
 import {
   ApiError,
+  callQuery,
+  categoryWithLetters,
   isAdmin,
+  membershipCall,
   queryKeys,
   type User,
   updateProfileMutation,
+  useApiClient,
   useFormMutation,
   useUploadUrl,
 } from '@imc/api';
 import { Card, DefinitionList, EmailText, Link, mailHref, SettingsSection } from '@imc/ui';
 import { ProfileForm } from '@imc/ui/membership';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { profileSections } from '../content/account-settings.ts';
 import { institute } from '../content/institute.ts';
 import { profileLabels } from '../content/profile-form.ts';
@@ -29,6 +33,8 @@ export function ProfileSection({ user, onSaved }: ProfileSectionProps) {
   const queryClient = useQueryClient();
   const uploadUrl = useUploadUrl();
   const isStaff = isAdmin(user);
+  const member = useQuery({ ...callQuery(useApiClient(), membershipCall, {}), enabled: !isStaff });
+  const grade = member.data?.membership?.grade;
   const refresh = () => void queryClient.invalidateQueries({ queryKey: queryKeys.profile });
   const save = useFormMutation(updateProfileMutation, {
     onSuccess: refresh,
@@ -56,6 +62,7 @@ export function ProfileSection({ user, onSaved }: ProfileSectionProps) {
               ...(isStaff ? [] : [{ term: texts.facts.name, description: user.name }]),
               { term: texts.facts.email, description: <EmailText email={user.email} /> },
               { term: texts.facts.membershipType, description: user.membership_type },
+              ...(grade ? [{ term: texts.facts.grade, description: categoryWithLetters(grade) }] : []),
             ]}
           />
         }
