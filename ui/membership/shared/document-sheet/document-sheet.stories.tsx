@@ -56,6 +56,7 @@ export const Letter = meta.story({
       { label: 'Date', value: '6 May 2026' },
     ],
     children: <Text>{'Please send more. '.repeat(55)}</Text>,
+    signatory: 'Danjuma Sample, Registrar',
     foot: undefined,
     actions: <Button>Print</Button>,
   },
