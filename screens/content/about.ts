@@ -24,6 +24,7 @@ export const about = {
   },
   objectives: {
     title: 'Objectives',
+    more: { label: 'Aims and functions', to: '/about-us/mission' },
     items: [
       'To set and raise the standard of management consulting in Nigeria.',
       'To examine and certify those who practise it, grade by grade.',
@@ -71,6 +72,7 @@ export const about = {
   },
   questions: {
     title: 'What people ask about the Institute',
+    more: { label: 'More questions and answers', to: '/faq' },
     items: [
       {
         title: 'Which membership grade should I apply for?',

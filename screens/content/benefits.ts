@@ -3,6 +3,7 @@ import { certifications } from './certifications.ts';
 import { council } from './council.ts';
 import { ethics } from './ethics.ts';
 import { events } from './events.ts';
+import { globalLinks } from './global-links.ts';
 import { homePageLink } from './navigation.ts';
 import { sampleMember, sampleMemberWithLetters } from './sample-member.ts';
 
@@ -64,7 +65,13 @@ const items: readonly Benefit[] = [
   {
     title: 'Recognition abroad',
     text: 'The Institute belongs to the international council of management consulting institutes.',
-    evidence: { kind: 'figure', value: '1996–2008', caption: 'global assignments' },
+    evidence: {
+      kind: 'lines',
+      lines: globalLinks.assignments.items
+        .slice(0, 3)
+        .map(({ year, title }) => ({ name: year, detail: title })),
+      sample,
+    },
     to: '/about-us/global-links',
   },
   {
@@ -79,23 +86,12 @@ const items: readonly Benefit[] = [
   {
     title: 'Certification',
     text: 'Certification at three levels, by training and assessment.',
-    evidence: {
-      kind: 'figure',
-      value: String(certifications.levels.items.length),
-      caption: 'levels: Associate, Senior and Executive',
-    },
+    evidence: certifications.certificate.evidence,
     to: '/certifications',
   },
   {
     title: 'News of the profession',
     text: 'Members share what they learn from their work.',
-    evidence: {
-      kind: 'lines',
-      lines: [
-        { name: 'Blog', detail: 'Articles by members' },
-        { name: 'Newsletter', detail: 'New articles by email' },
-      ],
-    },
     to: '/blog',
   },
   {

@@ -12,8 +12,6 @@ export const governingBody = {
   above: [homePageLink, aboutPageLink],
   title: 'Governing Body',
   lead: 'Who holds the Institute’s property, who runs it from day to day, and who decides.',
-  tilesText:
-    'Each tile is a seat on the General Council: brass for the President, white for the Vice Presidents.',
   trustees: {
     title: 'Board of Trustees',
     text: 'The trustees hold the Institute’s property and see that it is used for the Institute’s aims.',

@@ -5,7 +5,7 @@ export interface TitledSectionProps extends Pick<SectionProps, 'id' | 'ground' |
   /** Id of the heading, which names the section and can name a list in it. */
   titleId: string;
   title: string;
-  /** Beside the title. */
+  /** Beside the title, or below it if the content is beside. */
   intro?: ReactNode;
   /** Whether the content is beside the title, on wide screens. Default: below. */
   beside?: boolean;
@@ -19,29 +19,33 @@ export function TitledSection({ titleId, title, intro, beside, children, ...sect
       {title}
     </Heading>
   );
-  const columns = (content: ReactNode) => (
+  const lead =
+    typeof intro === 'string' ? (
+      <Text size="lead" measure>
+        {intro}
+      </Text>
+    ) : (
+      intro
+    );
+  const columns = (head: ReactNode, content: ReactNode) => (
     <Columns split="lead" space="10">
-      {heading}
+      {head}
       {content}
     </Columns>
   );
   return (
     <Section aria-labelledby={titleId} {...section}>
       {beside ? (
-        columns(children)
+        columns(
+          <Stack space="5">
+            {heading}
+            {lead}
+          </Stack>,
+          children,
+        )
       ) : (
         <Stack space={section.air === 'tight' ? '5' : '8'}>
-          {intro
-            ? columns(
-                typeof intro === 'string' ? (
-                  <Text size="lead" measure>
-                    {intro}
-                  </Text>
-                ) : (
-                  intro
-                ),
-              )
-            : heading}
+          {lead ? columns(heading, lead) : heading}
           {children}
         </Stack>
       )}

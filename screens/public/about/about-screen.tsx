@@ -19,6 +19,12 @@ import { yearTiles } from './year-tiles.ts';
 
 const tiles = yearTiles(institute.established);
 
+const linkTo = ({ to, label }: { to: string; label: string }) => (
+  <p>
+    <Link to={to}>{label}</Link>
+  </p>
+);
+
 /** The page about the Institute (S-2.44). */
 export function AboutScreen() {
   const { who, objectives, points, questions } = about;
@@ -48,7 +54,12 @@ export function AboutScreen() {
           ))}
         </Grid>
       </TitledSection>
-      <TitledSection titleId="objectives-title" title={objectives.title} beside>
+      <TitledSection
+        titleId="objectives-title"
+        title={objectives.title}
+        beside
+        intro={linkTo(objectives.more)}
+      >
         <Prose>
           <ul>
             {objectives.items.map((item) => (
@@ -57,7 +68,13 @@ export function AboutScreen() {
           </ul>
         </Prose>
       </TitledSection>
-      <TitledSection ground="page-deep" titleId="questions-title" title={questions.title} beside>
+      <TitledSection
+        ground="page-deep"
+        titleId="questions-title"
+        title={questions.title}
+        beside
+        intro={linkTo(questions.more)}
+      >
         <Accordion
           items={questions.items.map(({ title, text, link }) => ({
             key: title,
@@ -65,11 +82,7 @@ export function AboutScreen() {
             content: (
               <Stack space="3">
                 <Text>{text}</Text>
-                {link && (
-                  <p>
-                    <Link to={link.to}>{link.label}</Link>
-                  </p>
-                )}
+                {link && linkTo(link)}
               </Stack>
             ),
           }))}

@@ -1,4 +1,4 @@
-import { ButtonLink, Card, Prose, Register, Stack, StepsList } from '@imc/ui';
+import { ButtonLink, Card, Prose, Register, StepsList } from '@imc/ui';
 import { BenefitCard } from '@imc/ui/membership';
 import { certifications } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
@@ -37,8 +37,12 @@ export function CertificationsScreen() {
           entries={levels.items.map(({ title, text }) => ({ key: title, name: title, detail: text }))}
         />
       </TitledSection>
-      <TitledSection ground="sheet" titleId="benefits-title" title={benefitsTitle} beside>
-        <Stack space="6">
+      <TitledSection
+        ground="sheet"
+        titleId="benefits-title"
+        title={benefitsTitle}
+        beside
+        intro={
           <Prose>
             <ul>
               {benefits.map((item) => (
@@ -46,10 +50,11 @@ export function CertificationsScreen() {
               ))}
             </ul>
           </Prose>
-          <Card padding="none">
-            <BenefitCard {...certificate}>{certificateText}</BenefitCard>
-          </Card>
-        </Stack>
+        }
+      >
+        <Card padding="none">
+          <BenefitCard {...certificate}>{certificateText}</BenefitCard>
+        </Card>
       </TitledSection>
     </ContentPage>
   );

@@ -1,4 +1,4 @@
-import { Columns, Heading, Register, Section, Stack, Text, tileRows } from '@imc/ui';
+import { Heading, Register, Text } from '@imc/ui';
 import { aboutPages, governingBody, type Office } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
 import { TitledSection } from '../../shared/titled-section.tsx';
@@ -11,30 +11,13 @@ const officeEntries = (items: readonly Office[]) =>
   );
 const nameEntries = (names: readonly string[]) => names.map((name) => ({ key: name, name }));
 
-/** The seats of the General Council: the President in brass, the Vice Presidents in paper, 21 members. */
-const tiles = tileRows({
-  count: 3 + council.members.length,
-  columns: 6,
-  tone: (index) => (index === 0 ? 'brass' : index < 3 ? 'paper' : index % 5 ? 'rest' : 'bright'),
-});
-
 /** Trustees, offices and the General Council with its 21 members (S-2.50). */
 export function GoverningBodyScreen() {
   return (
-    <ContentPage page={governingBody} series={aboutPages} tiles={tiles} tilesText={governingBody.tilesText}>
-      <Section aria-labelledby="trustees-title">
-        <Columns split="lead" space="10">
-          <Stack space="4">
-            <Heading level={2} id="trustees-title">
-              {trustees.title}
-            </Heading>
-            <Text size="lead" tone="muted" measure>
-              {trustees.text}
-            </Text>
-          </Stack>
-          <Register aria-labelledby="trustees-title" entries={nameEntries(trustees.members)} />
-        </Columns>
-      </Section>
+    <ContentPage page={governingBody} series={aboutPages}>
+      <TitledSection titleId="trustees-title" title={trustees.title} intro={trustees.text} beside>
+        <Register aria-labelledby="trustees-title" entries={nameEntries(trustees.members)} />
+      </TitledSection>
       <TitledSection ground="sheet" titleId="offices-title" title={offices.title} beside>
         <Register aria-labelledby="offices-title" entries={officeEntries(offices.items)} />
       </TitledSection>

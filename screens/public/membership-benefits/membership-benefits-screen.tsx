@@ -18,14 +18,20 @@ export function MembershipBenefitsScreen() {
           ))}
         </Grid>
       </Section>
-      <TitledSection ground="sheet" air="tight" titleId="cost-title" title={cost.title} beside>
-        <Stack space="4">
-          <Text>{cost.text}</Text>
-          <FactList items={grades.map(({ name, total }) => ({ label: name, value: naira(total) }))} />
-          <p>
+      <TitledSection
+        ground="sheet"
+        air="tight"
+        titleId="cost-title"
+        title={cost.title}
+        beside
+        intro={
+          <Stack space="5" align="start">
+            <Text size="lead">{cost.text}</Text>
             <ButtonLink to="/register">{cost.apply}</ButtonLink>
-          </p>
-        </Stack>
+          </Stack>
+        }
+      >
+        <FactList items={grades.map(({ name, total }) => ({ label: name, value: naira(total) }))} />
       </TitledSection>
     </ContentPage>
   );
