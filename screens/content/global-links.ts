@@ -9,7 +9,6 @@ export const globalLinks = {
   above: [homePageLink, aboutPageLink],
   title: 'Global Links',
   lead: 'The Institute’s ties to the international bodies of the profession, and its assignments abroad.',
-  tilesText: 'Each tile is an assignment abroad: 1996, 2001, 2004, 2007 and 2008.',
   body: {
     title: 'Member of the international body',
     text: 'The Institute belongs to the international council of management consulting institutes, the body in which the national institutes work together.',

@@ -1,22 +1,14 @@
-import { Columns, Heading, Link, Register, Section, Stack, Text, tileRows } from '@imc/ui';
+import { Columns, Heading, Link, Register, Section, Stack, Text } from '@imc/ui';
 import { aboutPages, globalLinks } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
 import { TitledSection } from '../../shared/titled-section.tsx';
 import styles from './global-links-screen.module.css';
 
-/** Five tiles for the years of the five assignments. */
-const tiles = tileRows({
-  count: globalLinks.assignments.items.length,
-  columns: 5,
-  tone: (index) => (index === 4 ? 'brass' : index % 2 ? 'bright' : 'deep'),
-  patterns: ['circles', 'arcs', 'diamond', 'lattice', 'petals'],
-});
-
 /** The Institute's international relations and its special global assignments (S-2.48). */
 export function GlobalLinksScreen() {
   const { body, recognition, assignments } = globalLinks;
   return (
-    <ContentPage page={globalLinks} series={aboutPages} tiles={tiles} tilesText={globalLinks.tilesText}>
+    <ContentPage page={globalLinks} series={aboutPages}>
       <Section as="div">
         <Stack space="10">
           {[body, recognition].map(({ title, text, link }) => (

@@ -13,21 +13,15 @@ export interface PageHeaderProps
   title: string;
   /** One or two sentences about the page. */
   text?: ReactNode;
-  /** Content below the text, such as a button or a date. Beside the text on a wide screen, if there are no tiles. */
+  /** Content below the text, such as a button or a date. */
   actions?: ReactNode;
-  /** Tiles that count what the page is about: nine for nine guidelines. Made with `tileRows` or placed one by one. A phone shows a row of them. */
+  /** Tiles that count what the page is about: nine for nine guidelines. Made with `tileRows` or placed one by one. A phone shows them if they are more than twice as wide as high. */
   tiles?: TileComposition;
   /** Says what the tiles count, in small type beside them. */
   tilesText?: string;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
-
-/** Returns a row of fourteen tiles for a phone, of which a narrow one shows seven. */
-const stripOf = (tiles: TileComposition) => {
-  const kinds = [...new Set(tiles.flat().filter((tile) => tile !== null))];
-  return Array.from({ length: 14 }, (_, index) => kinds[index % kinds.length] ?? null);
-};
 
 /** Header of an inner page: its title on institute blue, on one line on every page, and tiles that count what the page is about. */
 export function PageHeader({
@@ -54,12 +48,9 @@ export function PageHeader({
         )}
       </div>
       {tiles && (
-        <>
-          <div className={styles.art}>
-            <Mosaic composition={tiles} dyes preserveAspectRatio="xMaxYMax meet" />
-          </div>
-          <Mosaic composition={[stripOf(tiles)]} fit="whole" className={styles.strip} />
-        </>
+        <div data-wide={(tiles[0]?.length ?? 0) > 2 * tiles.length || undefined} className={styles.art}>
+          <Mosaic composition={tiles} dyes preserveAspectRatio="xMaxYMax meet" />
+        </div>
       )}
     </div>
   );
