@@ -1,11 +1,8 @@
-import type { GradeCode } from '@imc/api';
 import { aboutPageLink, homePageLink } from './navigation.ts';
 
 export interface Officer {
   readonly position: string;
   readonly name: string;
-  /** The cloth has its ornament. */
-  readonly grade: GradeCode;
   readonly phone: string;
   readonly email: string;
   /** First and last year in this office. */
@@ -26,15 +23,14 @@ export const council = {
   above: [homePageLink, aboutPageLink],
   title: 'Council Members',
   lead: 'The council of 2022 to 2025: eight officers and nine members.',
-  tilesText: 'Each tile is a seat on the council: brass for the President, light for the other officers.',
+  tilesText: 'Each tile is a seat on the council: the officers above, the members below.',
   officersTitle: 'Officers of the council',
   officersText:
-    'Names, terms, telephone numbers and email addresses are samples. A pattern takes the place of each officer’s photograph until there is one.',
+    'Names, terms, telephone numbers and email addresses are samples. The tile of the office takes the place of each photograph until there is one.',
   officers: [
     {
       position: 'President',
       name: 'Adaeze Sample',
-      grade: 'DFIMC',
       phone: '+234 800 000 0111',
       email: 'president@imc.example',
       term: [2022, 2025],
@@ -42,7 +38,6 @@ export const council = {
     {
       position: 'First Vice President',
       name: 'Babatunde Sample',
-      grade: 'FIMC',
       phone: '+234 800 000 0112',
       email: 'first.vp@imc.example',
       term: [2022, 2025],
@@ -50,7 +45,6 @@ export const council = {
     {
       position: 'Second Vice President',
       name: 'Chiamaka Sample',
-      grade: 'FIMC',
       phone: '+234 800 000 0113',
       email: 'second.vp@imc.example',
       term: [2022, 2025],
@@ -58,7 +52,6 @@ export const council = {
     {
       position: 'Registrar',
       name: registrarName,
-      grade: 'FIMC',
       phone: '+234 800 000 0114',
       email: 'registrar@imc.example',
       term: [2022, 2025],
@@ -66,7 +59,6 @@ export const council = {
     {
       position: 'Secretary',
       name: 'Ebele Sample',
-      grade: 'FIMC',
       phone: '+234 800 000 0115',
       email: 'secretary@imc.example',
       term: [2022, 2025],
@@ -74,7 +66,6 @@ export const council = {
     {
       position: 'Treasurer',
       name: 'Funmilayo Sample',
-      grade: 'FIMC',
       phone: '+234 800 000 0116',
       email: 'treasurer@imc.example',
       term: [2022, 2025],
@@ -82,7 +73,6 @@ export const council = {
     {
       position: 'Chair, Membership Committee',
       name: 'Garba Sample',
-      grade: 'FIMC',
       phone: '+234 800 000 0117',
       email: 'membership.chair@imc.example',
       term: [2022, 2025],
@@ -90,7 +80,6 @@ export const council = {
     {
       position: 'Immediate Past President',
       name: 'Hadiza Sample',
-      grade: 'FIMC',
       phone: '+234 800 000 0118',
       email: 'past.president@imc.example',
       term: [2022, 2025],

@@ -1,13 +1,17 @@
-import { Grid, OfficerCard, Register, Text, tileRows } from '@imc/ui';
+import { Grid, OfficerCard, Register, Text, type TileTone, tilePatterns, tileRows } from '@imc/ui';
 import { aboutPages, contact, council } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
 import { TitledSection } from '../../shared/titled-section.tsx';
 
-/** Seventeen seats: the President in brass, the other officers bright. */
+/** The President in brass, the other officers bright. */
+const tone = (seat: number): TileTone =>
+  seat === 0 ? 'brass' : seat < council.officers.length ? 'bright' : 'rest';
+
+/** A row of eight officers above a row of nine members. */
 const tiles = tileRows({
   count: council.officers.length + council.members.length,
-  columns: 6,
-  tone: (index) => (index === 0 ? 'brass' : index < council.officers.length ? 'bright' : 'rest'),
+  columns: council.members.length,
+  tone,
 });
 
 /** The council of 2022 to 2025: eight officers and nine members (S-2.46). */
@@ -16,11 +20,13 @@ export function CouncilMembersScreen() {
     <ContentPage page={council} series={aboutPages} tiles={tiles} tilesText={council.tilesText}>
       <TitledSection titleId="officers-title" title={council.officersTitle} intro={council.officersText}>
         <Grid as="ul" columns={2} space="4">
-          {council.officers.map(({ term, ...officer }) => (
+          {council.officers.map(({ term, ...officer }, seat) => (
             <OfficerCard
               key={officer.position}
               as="li"
               {...officer}
+              tile={tilePatterns[seat]}
+              tone={tone(seat)}
               phoneLabel={contact.ways.phones}
               emailLabel={contact.ways.email}
             >

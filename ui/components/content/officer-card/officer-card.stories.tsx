@@ -15,7 +15,8 @@ const meta = preview.meta({
   args: {
     position: 'President',
     name: 'Dr Ngozi Eze, DFIMC',
-    grade: 'DFIMC' as const,
+    tile: 'squares' as const,
+    tone: 'brass' as const,
     phone: '+234 800 000 0001',
     phoneLabel: 'Telephone',
     email: 'president@institute.example',
@@ -42,13 +43,13 @@ export const Council = meta.story({
     <Grid columns={2} space="4" as="ul">
       {(
         [
-          ['President', 'Dr Ngozi Eze, DFIMC', 'DFIMC'],
-          ['First Vice President', 'Mr Chinedu Okonkwo, FIMC', 'FIMC'],
-          ['Second Vice President', 'Mrs Aisha Bello, FIMC', 'FIMC'],
-          ['Treasurer', 'Mr Olatunji Adebayo, FIMC', 'FIMC'],
+          ['President', 'Dr Ngozi Eze, DFIMC', 'squares'],
+          ['First Vice President', 'Mr Chinedu Okonkwo, FIMC', 'circles'],
+          ['Second Vice President', 'Mrs Aisha Bello, FIMC', 'comb'],
+          ['Treasurer', 'Mr Olatunji Adebayo, FIMC', 'zigzag'],
         ] as const
-      ).map(([position, name, grade]) => (
-        <OfficerCard key={position} {...args} as="li" position={position} name={name} grade={grade}>
+      ).map(([position, name, tile]) => (
+        <OfficerCard key={position} {...args} as="li" position={position} name={name} tile={tile}>
           In office since 2022
         </OfficerCard>
       ))}

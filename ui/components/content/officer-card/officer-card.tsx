@@ -3,8 +3,7 @@ import { Eyebrow } from '../../../layout/eyebrow/eyebrow.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import { rootProps } from '../../../layout/root-props.ts';
 import { Link } from '../../actions/link/link.tsx';
-import { Cloth } from '../../identity/cloth/cloth.tsx';
-import type { Grade } from '../../identity/grade-seal/grade-seal-drawings.ts';
+import { Tile, type TileProps } from '../../identity/tile/tile.tsx';
 import { EmailText } from '../email-text/email-text.tsx';
 import styles from './officer-card.module.css';
 
@@ -23,9 +22,11 @@ export interface OfficerCardProps extends Omit<HTMLAttributes<HTMLElement>, 'sty
   emailLabel: string;
   /** Level of the name in the document outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** Designatory letters of the person's grade, for the ornament of the cloth. Default: the plain cloth. */
-  grade?: Grade;
-  /** Address of a photograph, upright. Default: the person's `Cloth`, as a mark. */
+  /** Mark of the office, until there is a photograph. Default `squares`. */
+  tile?: TileProps['pattern'] | undefined;
+  /** Tone of the mark. */
+  tone?: TileProps['tone'];
+  /** Address of a photograph, upright. Default: the mark. */
   photo?: string | undefined;
   /** Additional content, such as the term of office. */
   children?: ReactNode;
@@ -44,7 +45,8 @@ export function OfficerCard({
   email,
   emailLabel,
   headingLevel = 3,
-  grade,
+  tile = 'squares',
+  tone,
   photo,
   as: Root = 'article',
   children,
@@ -55,7 +57,7 @@ export function OfficerCard({
       {photo ? (
         <img src={photo} alt="" loading="lazy" className={styles.photo} />
       ) : (
-        <Cloth seed={name} grade={grade} className={styles.cloth} />
+        <Tile pattern={tile} tone={tone} className={styles.tile} />
       )}
       <div className={styles.content}>
         <Eyebrow>{position}</Eyebrow>
