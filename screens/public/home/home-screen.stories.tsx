@@ -40,7 +40,7 @@ export const Page = meta.story({
     }
     for (const [name, to] of [
       ['Learn More', '/about-us'],
-      ['Certifications', '/certifications'],
+      ['Certification', '/certifications'],
       ['Join', '/register'],
       ['Explore Benefits', '/membership/benefits'],
       ['View Categories', '/membership/category'],

@@ -115,14 +115,7 @@ export function HomeScreen({ forms }: HomeScreenProps) {
       </TitledSection>
       <TitledSection ground="sheet" titleId="achievements-title" title={achievements.title}>
         <Register
-          entries={achievements.items.map(({ detail, link, ...entry }) => ({
-            ...entry,
-            detail: (
-              <>
-                {detail}. <Link to={link.to}>{link.label}</Link>
-              </>
-            ),
-          }))}
+          entries={achievements.items.map((entry) => ({ key: entry.name, ...entry }))}
           layout="rows"
           headingLevel={3}
         />

@@ -59,18 +59,6 @@ export const Rows = meta.story({
   },
 });
 
-/** A figure before each detail, which says what it counts. */
-export const Figures = meta.story({
-  args: {
-    layout: 'rows',
-    headingLevel: 3,
-    entries: [
-      { key: 'training', name: 'Professional Development', figure: '100+', detail: 'training programmes' },
-      { key: 'network', name: 'Global Network', figure: '1996', detail: 'the first assignment abroad' },
-    ],
-  },
-});
-
 /** Names that lead to a page. */
 export const Links = meta.story({
   args: { layout: 'rows', entries: functions.map((entry) => ({ ...entry, to: `/${entry.key}` })) },
@@ -88,7 +76,6 @@ export const Matrix = meta.story({
           headingLevel={headingLevel}
           entries={[
             { key: 'short', name: 'Admits', term: 'Office', detail: 'Evaluates applications.' },
-            { key: 'figure', name: 'Global Network', figure: '1996', detail: 'the first assignment abroad' },
             { key: 'long', name: longName, term: unbreakable, detail: unbreakable },
           ]}
         />

@@ -12,8 +12,6 @@ export interface RegisterEntry {
   name: string;
   /** What the name stands for, above it: 'Treasurer'. */
   term?: string;
-  /** A year or number, in large type before the detail, which says what it counts. For `rows`. */
-  figure?: string;
   /** Path of the page about it. The name becomes a link. */
   to?: string;
   /** Text, contact details or a link. */
@@ -24,7 +22,7 @@ export interface RegisterProps extends Omit<ComponentPropsWithRef<'ul'>, 'style'
   /** Entries, in order. */
   entries: readonly RegisterEntry[];
   /**
-   * `columns` sets names side by side in as many columns as fit, read column by column. `rows` gives each entry a line of its own, with its
+   * `columns` sets names side by side in as many columns as fit. `rows` gives each entry a line of its own, with its
    * detail beside the name. Default `columns`.
    */
   layout?: 'columns' | 'rows';
@@ -36,7 +34,7 @@ export interface RegisterProps extends Omit<ComponentPropsWithRef<'ul'>, 'style'
 export function Register({ entries, layout = 'columns', headingLevel, className, ...rest }: RegisterProps) {
   return (
     <List {...rest} data-layout={layout} className={clsx(styles.root, className)}>
-      {entries.map(({ key, name: text, to, term, figure, detail }) => {
+      {entries.map(({ key, name: text, to, term, detail }) => {
         const name = to ? (
           <Link to={to} tone="quiet">
             {text}
@@ -56,7 +54,6 @@ export function Register({ entries, layout = 'columns', headingLevel, className,
                 <p className={styles.name}>{name}</p>
               )}
             </div>
-            {figure && <p className={styles.figure}>{figure}</p>}
             {detail && <div className={styles.detail}>{detail}</div>}
           </li>
         );
