@@ -11,7 +11,7 @@ export interface StatementsProps {
 /** Statements in a grid, each under a brass rule. */
 export function Statements({ items, columns }: StatementsProps) {
   return (
-    <Grid as="ul" columns={columns} space="4">
+    <Grid as="ul" columns={columns} space="4" className={columns === 4 ? styles.pairs : undefined}>
       {items.map((item) => (
         <li key={item} data-large={columns === 3 || undefined} className={styles.statement}>
           <Divider weight="brass" />
