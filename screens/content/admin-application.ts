@@ -15,6 +15,7 @@ import {
 import { applicationInFull } from './applications.ts';
 import { count } from './figures.ts';
 import { feeNames } from './grades.ts';
+import { institute } from './institute.ts';
 import { paymentStatesFor } from './payment-states.ts';
 
 const { details } = adminApplications;
@@ -46,9 +47,8 @@ export const adminApplication = {
     rail: 'Decision',
     box: decisionBox,
     decided: ({ status, changed_by }, moment) => `${decided[status]} by ${changed_by}, ${moment}`,
-    undecided: 'No decision yet.',
+    institute: institute.name,
     withdrawn: (day) => `Withdrawn by the applicant on ${day}.`,
-    pictureFailed: 'The picture could not be loaded.',
     sameProof: {
       title: 'Also sent with another application',
       text: 'Compare the references. Proofs from one bank can look alike.',

@@ -5,7 +5,7 @@ import { proofUpload } from './proof-field.ts';
 export const proofViewer = {
   proofTitle: (reference: string) => `Proof of payment for ${reference}`,
   proofAlt: (reference: string) => `Picture of the transfer for ${reference}`,
-  proofFailed: 'This picture could not be loaded. Close it and try again in a moment.',
+  proofFailed: 'This picture could not be loaded. Try again in a moment.',
   viewer: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', rotate: 'Rotate', close: 'Close' },
 } as const;
 

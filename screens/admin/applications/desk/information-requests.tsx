@@ -82,7 +82,7 @@ export function InformationRequests({ application: { id, status } }: { applicati
               </Text>
             )}
             {mayAsk && (
-              <Button data-print="none" size="small" variant="secondary" onClick={() => setIsAsking(true)}>
+              <Button data-print="none" size="small" variant="quiet" onClick={() => setIsAsking(true)}>
                 {texts.ask}
               </Button>
             )}

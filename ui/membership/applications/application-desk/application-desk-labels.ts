@@ -13,7 +13,7 @@ export interface ApplicationFactsLabels extends AdminFactsLabels {
   name: string;
   /** Heading of the proof of payment: 'Proof of Payment'. */
   proof: string;
-  /** Text of the button that opens the proof of payment in the image viewer: 'View proof of payment'. */
+  /** Accessible name of the button that opens the proof of payment in the image viewer: 'View proof of payment'. */
   viewProof: string;
   /** Title of the image viewer: 'Proof of payment for IMC-APP-412'. */
   proofTitle: (reference: string) => string;
@@ -37,12 +37,10 @@ export interface ApplicationDeskLabels extends ApplicationFactsLabels {
   box: DecisionBoxLabels;
   /** Who decided last: 'Approved by Grace Sample, 4 May 2026, 10:42'. */
   decided: (decision: LastDecision, moment: string) => string;
-  /** Shown before the first decision: 'No decision yet.' */
-  undecided: string;
+  /** Name of the Institute, at the head of the printed file. */
+  institute: string;
   /** Shown instead of the buttons: 'Withdrawn by the applicant on 4 May 2026.' */
   withdrawn: (day: string) => string;
-  /** Shown instead of a picture that could not be loaded: 'The picture could not be loaded.' */
-  pictureFailed: string;
   /** Warning that the picture is the proof of other applications. */
   sameProof: SameProofsLabels;
   /** Heading of the other applications of the person: 'Other applications of this person'. */

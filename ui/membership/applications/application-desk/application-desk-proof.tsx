@@ -1,14 +1,13 @@
 import { applicationReference } from '@imc/api/contract';
-import { useState } from 'react';
 import { Link } from '../../../components/actions/link/link.tsx';
-import { LazyImageViewer } from '../../../components/content/image-viewer/image-viewer-lazy.tsx';
+import { Heading } from '../../../layout/heading/heading.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
+import { Text } from '../../../layout/text/text.tsx';
 import { SameProofs } from '../../payments/same-proofs/same-proofs.tsx';
-import { DeskPicture } from './application-desk-picture.tsx';
+import { ProofPicture } from '../../shared/proof-picture.tsx';
 import type { ApplicationDeskProps } from './application-desk-props.ts';
-import { ApplicationDeskSection } from './application-desk-section.tsx';
 
-/** The proof as a picture that opens the viewer, and where else the picture is used. It is not printed. */
+/** The proof as a picture that opens the viewer, and where else the picture is used. */
 export function DeskProof({
   review: { application, same_proofs },
   labels,
@@ -16,42 +15,34 @@ export function DeskProof({
   applicationHref,
   formatDay,
 }: Pick<ApplicationDeskProps, 'review' | 'labels' | 'proofUrl' | 'applicationHref' | 'formatDay'>) {
-  const [isOpen, setIsOpen] = useState(false);
   const { id, proofOfPayment: file } = application;
   if (!file) return null;
   const reference = applicationReference(id);
   return (
-    <div data-print="none">
-      <ApplicationDeskSection title={labels.proof}>
-        <Stack space="3">
-          <DeskPicture
-            src={proofUrl(file)}
-            alt={labels.proofAlt(reference)}
-            enlarge={labels.viewProof}
-            labels={labels.viewer}
-            failedText={labels.pictureFailed}
-            onEnlarge={() => setIsOpen(true)}
-          />
+    <Stack as="section" space="2" aria-label={labels.proof}>
+      <Heading level={3} size="label">
+        {labels.proof}
+      </Heading>
+      <ProofPicture
+        src={proofUrl(file)}
+        alt={labels.proofAlt(reference)}
+        title={labels.proofTitle(reference)}
+        enlarge={labels.viewProof}
+        labels={labels.viewer}
+        failedText={labels.proofFailed}
+      >
+        <Text as="span" size="small">
           <Link href={proofUrl(file)} newTab>
             {labels.openProof}
           </Link>
-          <SameProofs
-            proofs={same_proofs}
-            labels={labels.sameProof}
-            applicationHref={applicationHref}
-            formatDay={formatDay}
-          />
-        </Stack>
-      </ApplicationDeskSection>
-      <LazyImageViewer
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={labels.proofTitle(reference)}
-        src={proofUrl(file)}
-        alt={labels.proofAlt(reference)}
-        failedText={labels.proofFailed}
-        labels={labels.viewer}
+        </Text>
+      </ProofPicture>
+      <SameProofs
+        proofs={same_proofs}
+        labels={labels.sameProof}
+        applicationHref={applicationHref}
+        formatDay={formatDay}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,12 +1,13 @@
 import { applicantName, applicationReference } from '@imc/api/contract';
 import { clsx } from 'clsx';
 import { Button } from '../../../components/actions/button/button.tsx';
+import { IconButton } from '../../../components/actions/icon-button/icon-button.tsx';
 import { GradeSeal } from '../../../components/identity/grade-seal/grade-seal.tsx';
-import { ChevronLeft } from '../../../icons/icons.ts';
+import { Logo } from '../../../components/identity/logo/logo.tsx';
+import { ArrowDown, ArrowUp, ChevronLeft } from '../../../icons/icons.ts';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Eyebrow } from '../../../layout/eyebrow/eyebrow.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
-import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { DecisionBox } from '../decision-box/decision-box.tsx';
 import { StatusSelect } from '../status-select/status-select.tsx';
@@ -59,6 +60,7 @@ export function ApplicationDesk({
       aria-label={applicant}
       className={clsx(styles.root, className)}
     >
+      <Logo name={labels.institute} size="small" data-print="only" />
       <header data-page-head className={styles.head}>
         <div className={styles.name}>
           {grade && <GradeSeal grade={grade} className={styles.seal} />}
@@ -77,23 +79,24 @@ export function ApplicationDesk({
           </Button>
           {actions}
         </Cluster>
-        <Cluster space="2" data-print="none">
+        <Cluster space="1" data-print="none">
           {place && (
             <Text as="span" size="small" tone="muted">
               {place}
             </Text>
           )}
           {onPrevious && (
-            <Button variant="secondary" size="small" aria-keyshortcuts="K" onClick={onPrevious}>
-              {labels.previous}
-            </Button>
+            <IconButton
+              label={labels.previous}
+              icon={<ArrowUp />}
+              aria-keyshortcuts="K"
+              onClick={onPrevious}
+            />
           )}
           {onNext && (
-            <Button variant="secondary" size="small" aria-keyshortcuts="J" onClick={onNext}>
-              {labels.next}
-            </Button>
+            <IconButton label={labels.next} icon={<ArrowDown />} aria-keyshortcuts="J" onClick={onNext} />
           )}
-          <Button variant="secondary" size="small" onClick={() => window.print()}>
+          <Button variant="quiet" size="small" onClick={() => window.print()}>
             {labels.print}
           </Button>
         </Cluster>
@@ -102,6 +105,7 @@ export function ApplicationDesk({
         <DecisionBox
           className={styles.box}
           application={application}
+          proof={<DeskProof {...file} proofUrl={proofUrl} />}
           checks={checks}
           labels={labels.box}
           readOnly={withdrawnAt === null ? readOnly : labels.withdrawn(formatDay(withdrawnAt))}
@@ -113,6 +117,7 @@ export function ApplicationDesk({
                 label={labels.statusOf(applicant)}
                 labels={labels.statusSelect}
                 size="small"
+                mark
                 status={status}
                 pending={pendingStatus}
                 onStatus={onStatus}
@@ -120,20 +125,17 @@ export function ApplicationDesk({
             )
           }
         >
-          <Stack space="1">
+          {decided && (
             <Text size="small" tone="muted">
-              {decided ? labels.decided(decided, formatMoment(decided.changed_at)) : labels.undecided}
+              {labels.decided(decided, formatMoment(decided.changed_at))}
             </Text>
-            {recommended && <Text size="small">{recommended}</Text>}
-          </Stack>
+          )}
+          {recommended && <Text size="small">{recommended}</Text>}
           {undo}
         </DecisionBox>
       </aside>
       <DeskFile {...file} applicant={applicant} requests={requests} ruleSheet={ruleSheet} />
-      <div className={styles.side}>
-        <DeskProof {...file} proofUrl={proofUrl} />
-        {records}
-      </div>
+      <div className={styles.side}>{records}</div>
     </section>
   );
 }

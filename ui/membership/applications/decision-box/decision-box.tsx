@@ -49,6 +49,8 @@ export interface DecisionBoxProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   select?: ReactNode;
   /** Who decided or recommends what, under the status. */
   children?: ReactNode;
+  /** The proof of payment, above the buttons. Default: none. */
+  proof?: ReactNode;
   /** Why nobody or this user can't decide, shown instead of the buttons. Default: the user can. */
   readOnly?: string | undefined;
   /** Status that is being saved. Undefined if no request is pending. */
@@ -75,6 +77,7 @@ export function DecisionBox({
   labels,
   select,
   children,
+  proof,
   readOnly,
   pendingStatus,
   onDecide,
@@ -111,6 +114,7 @@ export function DecisionBox({
           })}
         </List>
       )}
+      {proof}
       {readOnly === undefined ? (
         <div className={styles.buttons} data-print="none">
           {decisionChoices

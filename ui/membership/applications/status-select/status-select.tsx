@@ -1,9 +1,11 @@
 import type { ApplicationStatus } from '@imc/api/contract';
+import { clsx } from 'clsx';
 import { type FocusEvent, type HTMLAttributes, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { SelectField } from '../../../components/forms/select-field/select-field.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
+import styles from './status-select.module.css';
 
 export interface StatusSelectLabels {
   /** Text of each option: `{ pending: 'Pending', approved: 'Approve', rejected: 'Reject' }`. */
@@ -23,6 +25,8 @@ export interface StatusSelectProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   labels: StatusSelectLabels;
   /** Size of the select. Use `small` in table rows. Default `medium`. */
   size?: 'medium' | 'small';
+  /** Shows only the mark of the select, beside a badge that says the status, until the keyboard changes it or a menu opens it. Default `false`. */
+  mark?: boolean;
   /** Why the status can't be changed. The select is then disabled. Default: it can. */
   disabledReason?: string | undefined;
   /** Called with the status that the user has chosen. */
@@ -44,8 +48,10 @@ export function StatusSelect({
   pending,
   labels,
   size = 'medium',
+  mark = false,
   disabledReason,
   onStatus,
+  className,
   ...rest
 }: StatusSelectProps) {
   /** Selected by keyboard and not saved yet. */
@@ -74,7 +80,7 @@ export function StatusSelect({
   };
 
   return (
-    <Stack {...rest} space="0">
+    <Stack {...rest} space="0" className={clsx(mark && styles.mark, className)}>
       <SelectField
         label={label}
         labelHidden

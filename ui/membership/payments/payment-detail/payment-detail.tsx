@@ -7,12 +7,11 @@ import {
   type SameProof,
 } from '@imc/api/contract';
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { IconButton } from '../../../components/actions/icon-button/icon-button.tsx';
 import { Link } from '../../../components/actions/link/link.tsx';
 import { FactList } from '../../../components/content/fact-list/fact-list.tsx';
-import { LazyImageViewer } from '../../../components/content/image-viewer/image-viewer-lazy.tsx';
 import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
 import { InlineMessage } from '../../../components/feedback/inline-message/inline-message.tsx';
 import { Tabs } from '../../../components/navigation/tabs/tabs.tsx';
@@ -21,6 +20,7 @@ import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
+import { ProofPicture } from '../../shared/proof-picture.tsx';
 import { SameProofs } from '../same-proofs/same-proofs.tsx';
 import styles from './payment-detail.module.css';
 import type { PaymentDetailLabels } from './payment-detail-labels.ts';
@@ -131,35 +131,25 @@ function Sums({
   );
 }
 
-function Proof({ payment, labels, proofUrl }: Pick<PaymentDetailProps, 'payment' | 'labels' | 'proofUrl'>) {
-  const [isEnlarged, setIsEnlarged] = useState(false);
-  const { proof, reference } = payment;
-  if (proof === null)
-    return (
-      <Text size="small" tone="muted" className={styles.noProof}>
-        {labels.noProof}
-      </Text>
-    );
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.proof}
-        aria-label={labels.enlarge}
-        onClick={() => setIsEnlarged(true)}
-      >
-        <img src={proofUrl(proof)} alt="" loading="lazy" className={styles.picture} />
-      </button>
-      <LazyImageViewer
-        open={isEnlarged}
-        onClose={() => setIsEnlarged(false)}
-        title={labels.proofTitle(reference)}
-        src={proofUrl(proof)}
-        alt={labels.proofAlt(reference)}
-        failedText={labels.proofFailed}
-        labels={labels.viewer}
-      />
-    </>
+function Proof({
+  payment: { proof, reference },
+  labels,
+  proofUrl,
+}: Pick<PaymentDetailProps, 'payment' | 'labels' | 'proofUrl'>) {
+  return proof === null ? (
+    <Text size="small" tone="muted" className={styles.noProof}>
+      {labels.noProof}
+    </Text>
+  ) : (
+    <ProofPicture
+      key={proof}
+      src={proofUrl(proof)}
+      alt={labels.proofAlt(reference)}
+      title={labels.proofTitle(reference)}
+      enlarge={labels.enlarge}
+      labels={labels.viewer}
+      failedText={labels.proofFailed}
+    />
   );
 }
 

@@ -1,42 +1,44 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { IconButton } from '../../../components/actions/icon-button/icon-button.tsx';
-import type { ImageViewerLabels } from '../../../components/content/image-viewer/image-viewer.tsx';
-import { Eye, RotateCw, ZoomIn, ZoomOut } from '../../../icons/icons.ts';
-import { Cluster } from '../../../layout/cluster/cluster.tsx';
-import { Text } from '../../../layout/text/text.tsx';
-import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
-import styles from './application-desk-picture.module.css';
+import { IconButton } from '../../components/actions/icon-button/icon-button.tsx';
+import type { ImageViewerProps } from '../../components/content/image-viewer/image-viewer.tsx';
+import { LazyImageViewer } from '../../components/content/image-viewer/image-viewer-lazy.tsx';
+import { Eye, RotateCw, ZoomIn, ZoomOut } from '../../icons/icons.ts';
+import { Cluster } from '../../layout/cluster/cluster.tsx';
+import { Text } from '../../layout/text/text.tsx';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import styles from './proof-picture.module.css';
 
 const zoomStep = 0.5;
 const maxZoom = 5;
 
-export interface DeskPictureProps {
-  /** URL of the picture. */
-  src: string;
-  /** Alternative text of the picture. */
-  alt: string;
+export interface ProofPictureProps
+  extends Pick<ImageViewerProps, 'src' | 'alt' | 'title' | 'labels' | 'failedText'> {
   /** Accessible name of the button that shows the picture in the whole window: 'View proof of payment'. */
   enlarge: string;
-  /** Accessible names of the other buttons. */
-  labels: Pick<ImageViewerLabels, 'zoomIn' | 'zoomOut' | 'rotate'>;
-  /** Shown instead of a picture that could not be loaded. */
-  failedText: ReactNode;
-  /** Called when the user wants to see the picture in the whole window. */
-  onEnlarge: () => void;
+  /** Link beside the buttons, or below the text for a picture that could not be loaded. Default: none. */
+  children?: ReactNode;
 }
 
 /**
- * The whole picture beside the data (APP-50). It can be zoomed and turned in place; a zoomed one scrolls, and can be dragged with the mouse. Without keys,
- * because single keys decide on this page.
+ * A proof of payment as wide as its column, beside the data (APP-50). It can be zoomed and turned in place; what is higher or zoomed scrolls, and can be
+ * dragged with the mouse. Without keys, because single keys decide on these pages.
  */
-export function DeskPicture({ src, alt, enlarge, labels, failedText, onEnlarge }: DeskPictureProps) {
+export function ProofPicture({ enlarge, children, ...picture }: ProofPictureProps) {
+  const { src, alt, labels, failedText } = picture;
+  const [isEnlarged, setIsEnlarged] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
   const [turn, setTurn] = useState(0);
-  const [ratio, setRatio] = useState<number>();
+  const [ratio, setRatio] = useState(4 / 3);
   const [failed, setFailed] = useState<string>();
-  if (failed === src) return <Text tone="muted">{failedText}</Text>;
+  if (failed === src)
+    return (
+      <>
+        <Text tone="muted">{failedText}</Text>
+        {children}
+      </>
+    );
 
   /** Zooms around the centre of what is in sight. */
   const zoomBy = (step: number) => {
@@ -55,14 +57,15 @@ export function DeskPicture({ src, alt, enlarge, labels, failedText, onEnlarge }
         ref={stage}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
         tabIndex={0}
-        data-zoomed={zoom > 1 || undefined}
         className={styles.stage}
-        style={ratio === undefined ? undefined : { aspectRatio: turn % 2 === 1 ? 1 / ratio : ratio }}
         onPointerMove={({ currentTarget, pointerType, buttons, movementX, movementY }) => {
           if (pointerType === 'mouse' && buttons === 1) currentTarget.scrollBy(-movementX, -movementY);
         }}
       >
-        <div className={styles.sheet} style={{ inlineSize: `${zoom * 100}%`, blockSize: `${zoom * 100}%` }}>
+        <div
+          className={styles.sheet}
+          style={{ inlineSize: `${zoom * 100}%`, aspectRatio: turn % 2 === 1 ? 1 / ratio : ratio }}
+        >
           <img
             src={src}
             alt={alt}
@@ -78,12 +81,14 @@ export function DeskPicture({ src, alt, enlarge, labels, failedText, onEnlarge }
         </div>
       </div>
       <VisuallyHidden role="status">{`${zoom * 100} %, ${(turn % 4) * 90}°`}</VisuallyHidden>
-      <Cluster space="0" justify="end">
+      <Cluster space="0" data-print="none" className={styles.bar}>
+        {children}
         <IconButton label={labels.zoomOut} icon={<ZoomOut aria-hidden />} onClick={() => zoomBy(-zoomStep)} />
         <IconButton label={labels.zoomIn} icon={<ZoomIn aria-hidden />} onClick={() => zoomBy(zoomStep)} />
         <IconButton label={labels.rotate} icon={<RotateCw aria-hidden />} onClick={() => setTurn(turn + 1)} />
-        <IconButton label={enlarge} icon={<Eye aria-hidden />} onClick={onEnlarge} />
+        <IconButton label={enlarge} icon={<Eye aria-hidden />} onClick={() => setIsEnlarged(true)} />
       </Cluster>
+      <LazyImageViewer {...picture} open={isEnlarged} onClose={() => setIsEnlarged(false)} />
     </div>
   );
 }
