@@ -35,7 +35,7 @@ export const cashBook = {
   table: {
     columns: {
       date: 'Date',
-      number: 'Bank reference',
+      number: 'Receipt and reference',
       what: 'What',
       received: 'In',
       paid: 'Out',

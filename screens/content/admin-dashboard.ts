@@ -27,6 +27,8 @@ export const adminDashboard = {
     title: 'Before the site goes live',
     all: (items: number): string => `Show all ${count(items)}`,
     fewer: 'Show fewer',
+    technician: 'For the technician',
+    variables: (names: readonly string[]): string => `Not set on the server: ${names.join(', ')}.`,
     notSet: {
       bank_account: {
         text: 'The bank account is not set, so members are told to pay nothing yet.',
@@ -36,16 +38,12 @@ export const adminDashboard = {
         text: 'The email address shown on pages and in emails is a sample.',
         link: { label: 'Set the mailbox', to: '/admin/settings' },
       },
-      PUBLIC_URL: {
-        text: 'The site has no web address yet. Ask your technician (PUBLIC_URL).',
-      },
+      PUBLIC_URL: { text: 'The site has no web address yet.' },
       SMTP_URL: {
-        text: 'Emails reach nobody yet: there is no mail server. Ask your technician (SMTP_URL).',
+        text: 'Emails reach nobody yet: there is no mail server.',
         link: { label: 'See the emails', to: '/admin/mails' },
       },
-      MAIL_FROM: {
-        text: 'Emails come from a sample address. Ask your technician (MAIL_FROM).',
-      },
+      MAIL_FROM: { text: 'Emails come from a sample address.' },
       own_name: {
         text: 'Decisions are signed “Administrator”.',
         link: { label: 'Enter your own name', to: '/admin/profile' },

@@ -16,7 +16,7 @@ const sentOf = ({ sent, sent_at, queued }: NewsletterPost): string => {
     ...(sent_at === null ? [] : [`${readers(sent)}, last on ${formatDay(sent_at)}`]),
     ...(queued === 0 ? [] : [`${count(queued)} on the way`]),
   ];
-  return parts.join('; ') || 'Not sent yet';
+  return parts.join('; ');
 };
 
 /** NEWS-9 and NEWS-10. */

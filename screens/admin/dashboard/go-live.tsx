@@ -17,6 +17,7 @@ export function GoLive({ notSet }: { notSet: readonly NotSetName[] }) {
     ...(sampleFacts.council ? [texts.council] : []),
     ...(sampleFacts.addresses ? [texts.addresses] : []),
   ];
+  const variables = notSet.filter((name) => name === name.toUpperCase());
   const [showsAll, setShowsAll] = useState(false);
   if (items.length === 0) return null;
   return (
@@ -55,6 +56,14 @@ export function GoLive({ notSet }: { notSet: readonly NotSetName[] }) {
           </li>
         ))}
       </Grid>
+      {variables.length > 0 && (
+        <details>
+          <Text as="summary" size="small" tone="muted">
+            {texts.technician}
+          </Text>
+          <Text size="small">{texts.variables(variables)}</Text>
+        </details>
+      )}
     </Card>
   );
 }

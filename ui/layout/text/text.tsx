@@ -16,7 +16,7 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   /** Text alignment. Default `start`. */
   align?: 'start' | 'center' | 'end';
   /** Element to render. Default `p`. */
-  as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'strong' | 'time' | 'figcaption';
+  as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'strong' | 'time' | 'figcaption' | 'summary';
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }

@@ -38,11 +38,29 @@ export interface MembersTableProps extends ServerListProps {
   memberTo: (member: Member) => string;
 }
 
+const isException = ({ standing }: Member) => standing !== 'in-force';
+
+/** Badges of those who differ. There is no column where nobody does. */
+const standingColumn = (labels: MembersTableLabels): DataTableColumn<Member> => ({
+  key: 'standing',
+  header: labels.standing,
+  area: 'status',
+  width: '9rem',
+  cell: (member) =>
+    isException(member) && (
+      <StatusBadge kind="standing" status={member.standing} label={labels.standings[member.standing]} />
+    ),
+});
+
 const columnsFor = ({
+  members,
   labels,
   formatDay,
   memberTo,
-}: Pick<MembersTableProps, 'labels' | 'formatDay' | 'memberTo'>): readonly DataTableColumn<Member>[] => [
+}: Pick<
+  MembersTableProps,
+  'members' | 'labels' | 'formatDay' | 'memberTo'
+>): readonly DataTableColumn<Member>[] => [
   {
     key: 'member',
     header: labels.member,
@@ -74,15 +92,7 @@ const columnsFor = ({
     noWrap: true,
     cell: ({ since }) => since && formatDay(since),
   },
-  {
-    key: 'standing',
-    header: labels.standing,
-    area: 'status',
-    width: '9rem',
-    cell: ({ standing }) => (
-      <StatusBadge kind="standing" status={standing} label={labels.standings[standing]} />
-    ),
-  },
+  ...(members.some(isException) ? [standingColumn(labels)] : []),
 ];
 
 /** Table of members with number, grade and standing (MEM-8). */
@@ -92,7 +102,7 @@ export function MembersTable({ members, labels, formatDay, memberTo, ...table }:
       {...table}
       density="dense"
       labels={labels}
-      columns={columnsFor({ labels, formatDay, memberTo })}
+      columns={columnsFor({ members, labels, formatDay, memberTo })}
       rows={members}
       rowKey={({ number }) => number}
       onRowClick="link"

@@ -7,7 +7,7 @@ import { TableLines } from '../../../components/data/table/table-lines.tsx';
 
 export interface NewsletterPostsLabels {
   columns: Readonly<Record<'post' | 'sent' | 'unsent' | 'actions', string>>;
-  /** Returns how often a post was sent: '120 readers, last on 5 May 2026', 'Not sent yet'. */
+  /** Returns how often a post was sent: '120 readers, last on 5 May 2026', or '' if it was not. */
   sentOf: (post: NewsletterPost) => string;
   /** Text of the button in each row: 'Open'. */
   open: string;
@@ -113,7 +113,10 @@ export function NewsletterPosts({
     <Table
       {...table}
       density="dense"
-      columns={columnsFor({ labels, postTo, formatDay, formatCount, onOpen })}
+      // Of posts that nobody got, there is nothing to tell.
+      columns={columnsFor({ labels, postTo, formatDay, formatCount, onOpen }).filter(
+        ({ area }) => area === undefined || area === 'menu' || posts.some((post) => labels.sentOf(post)),
+      )}
       rows={posts}
       rowKey={({ id }) => id}
     />

@@ -29,8 +29,11 @@ export interface CashBookTableProps
   empty: string;
 }
 
-/** A line, or a row that only has a text and perhaps a balance. */
-type Row = Partial<CashBookLine> & { readonly key: string; readonly text?: string };
+/** A line, or a row that has a text, perhaps with a balance and the totals of the period. */
+type Row = Partial<CashBookLine & Pick<CashBook, 'received' | 'sent_back'>> & {
+  readonly key: string;
+  readonly text?: string;
+};
 
 const columnsFor = ({
   labels,
@@ -58,9 +61,9 @@ const columnsFor = ({
       key: 'number',
       header: labels.columns.number,
       area: 'none',
-      width: '16rem',
+      width: '11rem',
       cell: ({ numbers = [], bank_reference }) => (
-        <TableLines oneLine beside main={numbers.join(', ')} sub={bank_reference} />
+        <TableLines oneLine main={numbers.join(', ')} sub={bank_reference} />
       ),
     },
     {
@@ -73,7 +76,6 @@ const columnsFor = ({
         ) : (
           <TableLines
             oneLine
-            beside
             main={[labels.kinds[kind], payer].filter(Boolean).join(', ')}
             sub={[references.join(', '), reason].filter(Boolean).join(' · ')}
           />
@@ -86,7 +88,8 @@ const columnsFor = ({
       noWrap: true,
       area: 'status',
       width: '8rem',
-      cell: ({ amount = 0 }) => amountOf(amount > 0 ? amount : undefined, true),
+      cell: ({ amount = 0, kind, received = amount }) =>
+        amountOf(received > 0 ? received : undefined, kind !== undefined),
     },
     {
       key: 'paid',
@@ -95,7 +98,8 @@ const columnsFor = ({
       noWrap: true,
       area: 'status',
       width: '8rem',
-      cell: ({ amount = 0 }) => amountOf(amount < 0 ? -amount : undefined, true),
+      cell: ({ amount = 0, kind, sent_back = -amount }) =>
+        amountOf(sent_back > 0 ? sent_back : undefined, kind !== undefined),
     },
     {
       key: 'balance',
@@ -123,7 +127,13 @@ export function CashBookTable({
         { key: 'opening', text: labels.opening, balance: book.opening },
         ...book.lines.map((line) => ({ ...line, key: `${line.kind} ${line.id}` })),
         ...(book.lines.length === 0 ? [{ key: 'empty', text: empty }] : []),
-        { key: 'closing', text: labels.closing, balance: book.closing },
+        {
+          key: 'closing',
+          text: labels.closing,
+          received: book.received,
+          sent_back: book.sent_back,
+          balance: book.closing,
+        },
       ]
     : [];
   return (

@@ -8,8 +8,6 @@ import {
   type ServerListProps,
 } from '../../../components/data/data-table/data-table.tsx';
 import { TableLines } from '../../../components/data/table/table-lines.tsx';
-import { Text } from '../../../layout/text/text.tsx';
-import styles from './people-table.module.css';
 
 export interface PeopleTableLabels extends DataTablePagedLabels {
   /** Header of the column with name and telephone number: 'Name'. */
@@ -28,10 +26,8 @@ export interface PeopleTableLabels extends DataTablePagedLabels {
   blocked: string;
   /** Stands below an address to which no mails are sent: 'Emails to this address are refused'. */
   refused: string;
-  /** Header of the second factor column: 'Second factor'. */
-  secondFactor: string;
-  /** Texts of an account with and without one: 'On', 'Off'. */
-  secondFactorStates: Readonly<Record<'on' | 'off', string>>;
+  /** Stands below the role of staff without one: 'No second factor'. */
+  noSecondFactor: string;
   /** Header of the column of dates: 'Since'. */
   since: string;
   /** Header of the column of buttons: 'Actions'. */
@@ -87,31 +83,23 @@ const columnsFor = ({
     header: labels.membership,
     area: 'extra',
     stacked: 'labelled',
-    width: '8.25rem',
+    width: '10.5rem',
     cell: ({ membership_type }) => membership_type,
   },
   {
     key: 'role',
     header: labels.role,
     area: 'status',
-    width: '6rem',
-    cell: ({ role, is_blocked }) =>
+    width: '8.5rem',
+    // Of a member, it says only what differs.
+    cell: ({ role, is_blocked, has_second_factor }) =>
       is_blocked ? (
-        <TableLines strong main={labels.blocked} sub={labels.roles[role]} />
-      ) : role === 'member' ? (
-        <Text as="span" size="small" tone="muted" className={styles.member}>
-          {labels.roles.member}
-        </Text>
+        <TableLines strong main={labels.blocked} sub={role !== 'member' && labels.roles[role]} />
       ) : (
-        <strong>{labels.roles[role]}</strong>
+        role !== 'member' && (
+          <TableLines strong main={labels.roles[role]} sub={!has_second_factor && labels.noSecondFactor} />
+        )
       ),
-  },
-  {
-    key: 'second-factor',
-    header: labels.secondFactor,
-    area: 'none',
-    width: '7.5rem',
-    cell: ({ has_second_factor }) => labels.secondFactorStates[has_second_factor ? 'on' : 'off'],
   },
   {
     key: 'since',
@@ -139,7 +127,7 @@ const columnsFor = ({
   },
 ];
 
-/** Table of accounts with their role and whether they have a second factor (PPL-5). */
+/** Table of accounts with the roles of staff, and who of them has no second factor (PPL-5). */
 export function PeopleTable({ accounts, ownId, labels, formatDay, onOpen, ...table }: PeopleTableProps) {
   return (
     <DataTable
