@@ -1,5 +1,3 @@
-import { institute } from '@imc/screens/content';
-
 /** The margin of each printed page has this name, of the document that the page contains or of the page, and where and when it was printed. */
 export function nameDocument(): void {
   const parts = [...document.querySelectorAll('[data-document]')];
@@ -7,7 +5,7 @@ export function nameDocument(): void {
     ? parts.map((part) => part.textContent).join(', ')
     : document.querySelector('main h1')?.textContent;
   const day = new Date().toLocaleDateString('en-NG', { dateStyle: 'long', timeZone: 'Africa/Lagos' });
-  const source = `${institute.name}, ${location.host}${location.pathname}, ${day}`;
+  const source = `${location.host}${location.pathname}, ${day}`;
   const { style } = document.documentElement;
   style.setProperty('--document-name', JSON.stringify(name ?? document.title));
   style.setProperty('--document-source', JSON.stringify(source));
