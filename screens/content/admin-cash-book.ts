@@ -35,7 +35,8 @@ export const cashBook = {
   table: {
     columns: {
       date: 'Date',
-      number: 'Receipt and reference',
+      number: 'Receipt',
+      reference: 'Bank reference',
       what: 'What',
       received: 'In',
       paid: 'Out',

@@ -59,7 +59,7 @@ const nameColumn = ({ labels, onShow, showButtonId }: ApplicationColumnsOptions)
   header: labels.columns.name,
   rowHeader: true,
   // Names take most of what is left, and addresses of 34 characters fit from 1280 px.
-  width: 'calc(60cqi - 24rem)',
+  width: 'calc(60cqi - 23rem)',
   cell: (application) => {
     const name = applicantName(application);
     return (
@@ -128,7 +128,7 @@ const optional = ({
   },
   date: {
     area: 'aside',
-    width: '6.5rem',
+    width: '6.25rem',
     noWrap: true,
     sortFirst: 'descending',
     cell: ({ createdAt, status }) => (

@@ -17,8 +17,8 @@ import { DeskProof } from './application-desk-proof.tsx';
 import type { ApplicationDeskProps } from './application-desk-props.ts';
 
 /**
- * One application with everything to decide on it (APP-48): first the decision, which stays in sight from 1,024 px on, then the file in one sheet, and
- * the proof, history and notes beside it. On paper it is one document.
+ * One application with everything to decide on it (APP-48): first the decision with the proof, which stays in sight from 1,024 px on, then the file in one
+ * sheet, and history and notes. On paper it is one document.
  */
 export function ApplicationDesk({
   review,
@@ -60,7 +60,9 @@ export function ApplicationDesk({
       aria-label={applicant}
       className={clsx(styles.root, className)}
     >
-      <Logo name={labels.institute} size="small" data-print="only" />
+      <p data-print="only">
+        <Logo name={labels.institute} size="small" />
+      </p>
       <header data-page-head className={styles.head}>
         <div className={styles.name}>
           {grade && <GradeSeal grade={grade} className={styles.seal} />}

@@ -4,7 +4,9 @@ import { TableLines } from '../../../components/data/table/table-lines.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 
 export interface CashBookLabels {
-  columns: Readonly<Record<'date' | 'number' | 'what' | 'received' | 'paid' | 'balance', string>>;
+  columns: Readonly<
+    Record<'date' | 'number' | 'reference' | 'what' | 'received' | 'paid' | 'balance', string>
+  >;
   /** First and last row: 'Opening balance', 'Closing balance'. */
   opening: string;
   closing: string;
@@ -61,10 +63,15 @@ const columnsFor = ({
       key: 'number',
       header: labels.columns.number,
       area: 'none',
-      width: '11rem',
-      cell: ({ numbers = [], bank_reference }) => (
-        <TableLines oneLine main={numbers.join(', ')} sub={bank_reference} />
-      ),
+      width: '10rem',
+      cell: ({ numbers = [] }) => numbers.join(', '),
+    },
+    {
+      key: 'reference',
+      header: labels.columns.reference,
+      area: 'none',
+      width: '8.5rem',
+      cell: ({ bank_reference }) => bank_reference,
     },
     {
       key: 'what',
@@ -76,6 +83,7 @@ const columnsFor = ({
         ) : (
           <TableLines
             oneLine
+            beside
             main={[labels.kinds[kind], payer].filter(Boolean).join(', ')}
             sub={[references.join(', '), reason].filter(Boolean).join(' · ')}
           />
