@@ -18,8 +18,6 @@ import { settings } from './admin-settings.ts';
 import { count } from './figures.ts';
 import { pagedLabels } from './table-labels.ts';
 
-const secondFactorStates = { on: 'On', off: 'Off' } as const;
-
 const groupNames: Readonly<Record<AccountGroup, string>> = {
   ...mapKeys(accountRoles, (role) => `${roleNames[role]}s`),
   staff: 'All staff',
@@ -121,7 +119,7 @@ export const people = {
 
 export const accountDialogLabels: AccountDialogLabels = {
   facts: { email: 'Email', phone: 'Phone', membership: 'Membership type', secondFactor: 'Second factor' },
-  secondFactorStates,
+  secondFactorStates: { on: 'On', off: 'Off' },
   role: 'Role',
   roles: roleNames,
   roleHelp: {
