@@ -91,7 +91,7 @@ export const about = {
       },
       {
         title: 'How did the Institute begin?',
-        text: 'A group of practising consultants founded it in 1979, when Nigerian organisations began to seek at home the advice they had been buying abroad.',
+        text: 'Nigerian organisations had begun to look at home for advice they used to buy abroad, and the consultants who gave it came together.',
         link: undefined,
       },
     ],

@@ -121,7 +121,7 @@ export const sessionTexts = {
 } as const;
 
 export const dataDownload = {
-  text: 'One ZIP file with everything we hold about you: account, consent, applications and drafts with their history, devices, and the pictures you sent. Newsletters and messages of your email address are included once you have confirmed the address.',
+  text: 'The download is one ZIP file: your account, consent, applications and drafts with their history, devices, and the pictures you sent. Newsletters and messages are included once you have confirmed your email address.',
   failed: 'The download failed. Please try again.',
   /** `day` is a date as YYYY-MM-DD. */
   fileName: (day: string) => `imc-my-data-${day}.zip`,

@@ -38,7 +38,7 @@ export const adminApplication = {
   },
   onlyListed: {
     title: 'The application could not be loaded.',
-    text: 'What the list has of it is shown beside.',
+    text: 'You can still see its details from the list.',
   },
   notYours: 'This application is not yours to decide',
   desk: {
@@ -92,7 +92,7 @@ export const adminApplication = {
     paymentQueried: (sum: string | undefined) =>
       `A question about the payment is open${sum === undefined ? '' : `: ${sum} paid`}.`,
     ruleNotMet: (requirement: string) => `Not met: ${requirement}`,
-    requestOpen: 'The applicant was asked for more and has not answered.',
+    requestOpen: 'The applicant has not answered the request for information.',
     samePicture: (others: number) =>
       others === 1
         ? 'The proof of payment was also sent with another application.'
@@ -106,7 +106,7 @@ export const adminApplication = {
   undo: {
     until: (time: string) => `until ${time}, before the email is sent`,
     action: 'Undo',
-    failed: 'The decision could not be taken back. Please try again.',
+    failed: 'The decision could not be undone. Please try again.',
   },
   dialog: {
     titles: {
@@ -135,11 +135,11 @@ export const adminApplication = {
         rejected: decided.rejected,
         pending: decided.pending,
         withdrawn: 'Withdrawn',
-        undone: 'Decision taken back',
+        undone: 'Decision undone',
       },
       change: (from, to) => `${from} → ${to}`,
       by,
-      takenBack: 'Taken back',
+      takenBack: 'Undone',
       reason: 'To the applicant',
       note: 'Internal',
     } satisfies DecisionHistoryLabels,

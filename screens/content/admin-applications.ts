@@ -43,7 +43,7 @@ export const decisionFields = {
   reason: 'Reason (sent to the applicant)',
   message: 'Message to the applicant',
   reasonHelp: 'It is quoted in the email.',
-  withoutReason: 'Reject without a reason? Write one, or press the button again.',
+  withoutReason: 'You have given no reason. Write one, or press the button again to reject without it.',
   note: 'Note, for admins only',
   optional: '(optional)',
   unavailable: 'The form could not be checked. Please try again.',
@@ -96,7 +96,7 @@ export const adminApplications = {
     labels: {
       title: 'Saved views',
       titleOf: (name) => `Saved view: ${name}`,
-      none: 'You have saved no view yet. Search, filter or sort the list, then save what it shows.',
+      none: 'No saved views yet. Search, filter or sort the list, then save what it shows.',
       current: 'shown now',
       remove: (name) => `Delete ${name}`,
       removeQuestion: (name) => `Delete “${name}”? The applications stay as they are.`,
@@ -118,7 +118,7 @@ export const adminApplications = {
           : `${decide[status]} ${ofApplications(applications)}`,
       text: 'Each decision is saved on its own, and each applicant gets an email. If another admin has decided meanwhile, their decision stays.',
       warned: (applications) =>
-        `${ofApplications(applications)} ${applications === 1 ? 'has' : 'have'} something open, shown under the name. You can decide all the same.`,
+        `${ofApplications(applications)} ${applications === 1 ? 'has' : 'have'} open points, shown under the name. You can still decide.`,
       unchanged: (status, applications) =>
         `${ofApplications(applications)} ${applications === 1 ? 'is' : 'are'} ${status} already and left as ${applications === 1 ? 'it is' : 'they are'}.`,
       start: (status, applications) =>

@@ -20,7 +20,7 @@ export const cashBook = {
   dismiss: 'Dismiss',
   closed: {
     title: 'This period is closed',
-    text: 'Its lines do not change any more. What is recorded for it later is booked on the day on which it is recorded.',
+    text: 'Its entries are final. Anything recorded for it later is booked on the day it is recorded.',
   },
   close: {
     none: 'No month is closed yet.',
@@ -29,7 +29,7 @@ export const cashBook = {
     submit: (month: string) => `Close ${monthName(month)}`,
     title: (month: string) => `Close ${monthName(month)}?`,
     message: (month: string, closing: string) =>
-      `Its closing balance of ${closing} becomes final, and nobody can open ${monthName(month)} again. Transfers and corrections that are recorded for it later are booked in the month in which they are recorded. Compare the balance with the bank statement first.`,
+      `Its closing balance of ${closing} becomes final, and nobody can open ${monthName(month)} again. Anything recorded for it later is booked in the month it is recorded. Compare the balance with the bank statement first.`,
     cancel: 'Cancel',
   },
   table: {

@@ -31,7 +31,7 @@ export const adminDashboard = {
     variables: (names: readonly string[]): string => `Not set on the server: ${names.join(', ')}.`,
     notSet: {
       bank_account: {
-        text: 'The bank account is not set, so members are told to pay nothing yet.',
+        text: 'The bank account is not set, so members are asked not to pay yet.',
         link: { label: 'Set the bank account', to: '/admin/settings' },
       },
       committee_mailbox: {

@@ -12,7 +12,7 @@ const problems: Readonly<Record<MailProblem, string>> = {
   unreachable: 'The mail server could not be reached.',
   'sign-in': 'The mail server refused the sign-in of this site.',
   slow: 'The mail server took too long to answer.',
-  late: 'It could not be sent before it was out of date.',
+  late: 'It was out of date before it could be sent.',
   folder: 'The folder for emails could not be written to.',
   content: 'The text of the email could not be prepared.',
   other: 'The mail server did not accept it.',
@@ -46,12 +46,12 @@ function outcome(mail: OutboxMail): { main: string; sub?: string } {
 /** MAIL-10 and MAIL-11. */
 export const mails = {
   title: 'Emails',
-  lead: 'Emails to members: whether each arrived, and if not, why. Their texts are not shown.',
+  lead: 'Which emails were sent, and why others were not. Their text is not shown.',
   loading: 'Loading emails',
   failed: 'The emails could not be loaded.',
   empty: { title: 'No emails yet', text: 'Emails appear here when the site writes to members.' },
-  noMatch: { title: 'Nothing found', text: 'No address and no kind of email contains this.' },
-  emptyState: { title: 'No emails here', text: 'There is none in this state at present.' },
+  noMatch: { title: 'Nothing found', text: 'No address or kind of email matches.' },
+  emptyState: { title: 'No emails here', text: 'None has this status at present.' },
   /** Shown if the server answered without a message. */
   queuedAgain: mailTexts.queuedAgain,
   toasts: 'Outcomes',
@@ -60,7 +60,7 @@ export const mails = {
   /** Names the mail and its recipient before the server's message. */
   about: (template: string, recipient: string, message: string) => `${template} to ${recipient}: ${message}`,
   table: {
-    tabs: 'Emails by state',
+    tabs: 'Emails by status',
     search: 'Search by address or kind of email',
     all: 'All',
     states: {

@@ -31,7 +31,7 @@ export const marketers = {
   confirmDelete: 'Are you sure you want to delete this marketer?',
   /** What stays, after the question. */
   keptBy: (applications: number, code: string): string =>
-    `${applicationsOf(applications, code)} will keep it.`,
+    `${applicationsOf(applications, code)} will keep the code.`,
   cancel: 'Cancel',
   delete: 'Delete',
   added: marketerTexts.added,
@@ -43,7 +43,7 @@ export const marketers = {
   dismiss: 'Dismiss',
   caption: 'Marketers',
   applicationsTo: (code: string): string => `/admin/applications?${new URLSearchParams({ marketer: code })}`,
-  noMatch: 'No marketer has all of these words',
+  noMatch: 'No marketer matches all of these words',
   table: {
     ...pagedLabels((total) => `${count(total)} ${total === 1 ? 'marketer' : 'marketers'}`),
     search: 'Search by name, email, phone or code',

@@ -18,7 +18,7 @@ import { pagedLabels } from './table-labels.ts';
 const eventNames: Readonly<Record<StandingEventKind, string>> = {
   admitted: 'Admitted',
   upgraded: 'Upgraded',
-  recorded: 'Approved, without a change of the grade in force',
+  recorded: 'Approved, with no change of grade',
   annulled: 'Annulled',
   ...staffEventNames,
 };
@@ -90,8 +90,8 @@ export const member = {
   } satisfies StandingQuestionLabels & { title: string },
   record: 'Record an event',
   /** For staff who may record nothing. */
-  othersRecord: 'An admin records what happens to a membership.',
-  ownRecord: 'This is your own membership: another member of the staff records its events.',
+  othersRecord: 'Only an admin can record an event.',
+  ownRecord: 'This is your own membership, so another admin records its events.',
   dialog: {
     title: 'Record an event',
     text: 'Records can’t be deleted. To correct a mistake, record a further event.',
@@ -100,7 +100,7 @@ export const member = {
     kinds: staffEventNames,
     effectiveOn: 'From',
     reason: 'Reason',
-    reasonHelp: 'The member reads it in the download of their own data.',
+    reasonHelp: 'The member can read it in the download of their data.',
     cancel: 'Cancel',
     submit: 'Record',
     close: 'Close',

@@ -30,7 +30,7 @@ export const messages = {
   empty: { title: 'No messages here', text: 'Messages appear here when visitors write.' },
   noMatch: { title: 'Nothing found', text: 'No message has all of these words.' },
   table: {
-    tabs: 'Messages by state',
+    tabs: 'Messages by status',
     all: 'All',
     states,
     search: 'Search by name, email, phone or words',
@@ -44,7 +44,7 @@ export const messages = {
     kinds,
     stateDetail,
     open: 'Read',
-    openOf: (name) => `Read the message of ${name}`,
+    openOf: (name) => `Read the message from ${name}`,
     ...pagedLabels((total) => `${count(total)} ${total === 1 ? 'message' : 'messages'}`),
   } satisfies MessagesTableLabels,
   dialog: {
@@ -72,7 +72,7 @@ export const messages = {
     close: 'Close',
   } satisfies MessageDialogLabels,
   confirm: {
-    question: (name: string) => `Delete the message of ${name}? It can’t be brought back.`,
+    question: (name: string) => `Delete the message from ${name}? This can’t be undone.`,
     cancel: 'Keep it',
     remove: 'Delete',
   },

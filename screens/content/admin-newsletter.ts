@@ -45,7 +45,7 @@ export const newsletterDesk = {
     recipients: (number: number) =>
       number === 0
         ? 'No confirmed reader still needs this post.'
-        : `It goes to ${readers(number)} who did not get it yet. It can’t be called back, and nobody gets it twice.`,
+        : `It goes to ${readers(number)} who have not had it yet. It can’t be stopped once it is sent; nobody gets it twice.`,
     cancel: 'Cancel',
     send: (number: number) => `Send to ${readers(number)}`,
     failed: 'The post could not be sent. Please try again: nobody gets it twice.',
@@ -62,11 +62,11 @@ export const newsletterDesk = {
     exportName: 'imc-newsletter.csv',
     exportFailed: 'The export failed. Please try again.',
     table: {
-      tabs: 'Readers by state',
+      tabs: 'Readers by status',
       all: 'All',
       states: { waiting: 'Waiting', confirmed: 'Confirmed', left: 'Unsubscribed' },
       search: 'Search by address',
-      columns: { email: 'Email', state: 'Status', subscribed: 'Subscribed', source: 'Shown on' },
+      columns: { email: 'Email', state: 'Status', subscribed: 'Subscribed', source: 'Source' },
       stateDetail,
       refused: 'Emails to this address are refused',
       noSource: 'Not known',

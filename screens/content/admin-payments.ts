@@ -44,7 +44,7 @@ export const adminPayments = {
     search: 'Search',
   },
   failed: 'The payments could not be loaded.',
-  empty: { title: 'No payments here', text: 'There is none in this state at present.' },
+  empty: { title: 'No payments here', text: 'None has this status at present.' },
   noMatch: { title: 'Nothing found here', text: 'Your search may match a payment under All.' },
   refused: 'Nothing was recorded.',
   notSent: 'Nothing was recorded, because there was no answer. Please try again.',
@@ -130,9 +130,9 @@ export const adminPayments = {
       ownWording: 'Choose, or write your own',
       wordings: [
         'Which account was the transfer made from, and on which date?',
-        'The picture can’t be read. Please send one that shows the amount, the date and the reference.',
-        'The amount is less than the fee of your grade. Please transfer the rest and send its proof.',
-        'The transfer has not reached our account. Please ask your bank, and send its confirmation.',
+        'The picture can’t be read. Could you send one that shows the amount, the date and the reference?',
+        'The amount is less than the fee of your grade. Could you transfer the rest and send its proof?',
+        'The transfer has not reached our account. Could you ask your bank, and send us its confirmation?',
       ],
       question: 'Question to the member',
       send: 'Send the question',
@@ -191,7 +191,7 @@ export const adminPayments = {
     reading: {
       columns: 'Columns of the file',
       unknownColumns:
-        'Say which column has the date, the narration and the incoming amounts. It is kept for files of this bank.',
+        'Say which column has the date, the narration and the incoming amounts. Your choice is kept for files of this bank.',
       columnName: (name, number) => name || `Column ${number}`,
       sample: (text) => `For example: ${text}`,
       roles: {
@@ -233,7 +233,7 @@ export const adminPayments = {
         own: (amount) => `The statement says ${amount}`,
         ownDiffers: (amount) => `The statement says ${amount}, which differs`,
         differs:
-          'The sums differ from the statement’s own. Rows were not read, or the file is not complete. Look at the rows that were not read first.',
+          'The sums differ from those on the statement: rows were not read, or the file is incomplete. First look at the rows that were not read.',
       },
     } satisfies StatementReadingLabels,
     imports: {
@@ -267,19 +267,19 @@ export const adminPayments = {
         },
         unknown: {
           title: (lines) => `Unknown: ${lines}`,
-          text: 'No application fits these lines by its reference or the name.',
+          text: 'No application matches these lines by reference or name.',
         },
         duplicate: {
           title: (lines) => `Repeated: ${lines}`,
-          text: 'These lines are equal to an earlier one of this statement. Record one only if the account has it twice.',
+          text: 'Each of these repeats an earlier line of this statement. Record it only if the money came twice.',
         },
         reversed: {
-          title: (lines) => `Taken back: ${lines}`,
-          text: 'A later line of this statement takes these transfers back. There is nothing to confirm.',
+          title: (lines) => `Reversed: ${lines}`,
+          text: 'A later line of this statement reverses these transfers, so there is nothing to confirm.',
         },
         recorded: {
           title: (lines) => `Recorded before: ${lines}`,
-          text: 'These transfers are recorded already.',
+          text: 'These transfers are already recorded.',
         },
       },
       columns: { line: 'Line of the statement', amount: 'Amount', match: 'Payment' },
@@ -297,8 +297,8 @@ export const adminPayments = {
       undo,
       own: 'Your own application',
       recordedFor: (reference) => `Recorded for ${reference}`,
-      equalTo: (number) => `Equal to line ${number}`,
-      reversedBy: (number) => `Taken back by line ${number}`,
+      equalTo: (number) => `Repeats line ${number}`,
+      reversedBy: (number) => `Reversed by line ${number}`,
       unknown: 'No payment fits',
       unread: {
         title: (lines) => `Not read: ${lines}`,
@@ -322,10 +322,10 @@ export const adminPayments = {
         submit: 'Confirm all',
       },
       question: {
-        title: 'The amount is not what is due',
+        title: 'The amount differs from what is due',
         part: (received, due) => `${received} was received, ${due} is due. Record it as a part payment?`,
         more: moreThanFee,
-        repeated: (number) => `This line is equal to line ${number} of the statement.`,
+        repeated: (number) => `This line repeats line ${number} of the statement.`,
         cancel: 'Go back',
         unavailable,
         reason,

@@ -147,12 +147,12 @@ export const accountDialogLabels: AccountDialogLabels = {
 export const correctDetailsLabels: CorrectDetailsDialogLabels = {
   title: 'Correct details',
   text: (name) =>
-    `${name} is told by email what was corrected, and why. Applications keep what they were sent with.`,
+    `${name} is told by email what was corrected, and why. Submitted applications stay as they are.`,
   details: { name: 'Full name', phone_number: 'Telephone number', email: 'Email address' },
   emailHelp:
-    'With another address, the account is signed out on every device, and both addresses are written to.',
+    'If you change the address, the account is signed out on every device, and we email both addresses.',
   emailProven:
-    'The owner has proven this address with a link that we sent to it, so it can’t be corrected here.',
+    'The owner has confirmed this address with the link we sent to it, so it can’t be corrected here.',
   reason: 'Reason',
   reasonHelp: 'It is quoted in the email, and stays with the account.',
   cancel: 'Cancel',

@@ -24,9 +24,9 @@ const details: Readonly<Partial<Record<SecurityEventKind, Readonly<Record<string
     approved: 'approved',
     rejected: 'rejected',
     withdrawn: 'withdrawn by the applicant',
-    'undone-pending': 'taken back, pending again',
-    'undone-approved': 'taken back, approved again',
-    'undone-rejected': 'taken back, rejected again',
+    'undone-pending': 'undone, pending again',
+    'undone-approved': 'undone, approved again',
+    'undone-rejected': 'undone, rejected again',
     ...paymentStatesFor('log'),
     'part-payment': 'part payment recorded',
     undone: 'confirmation undone',
@@ -74,10 +74,10 @@ function describeSubject({ subject }: SecurityEvent): string {
 /** The page of SEC-6. */
 export const securityLog = {
   title: 'Security log',
-  text: 'Kept for a year. Nobody can change it.',
+  text: 'Events are kept for a year. Nobody can change them.',
   toPeople: { label: 'People', to: '/admin/people' },
   filters: {
-    kind: 'What',
+    kind: 'Event',
     everything: 'Everything',
     kinds: securityEventKinds.map((value) => ({ value, label: securityEventNames[value] })),
     account: 'Email or account number',
@@ -92,7 +92,7 @@ export const securityLog = {
   newest: 'Newest events',
   table: {
     when: 'When',
-    what: 'What',
+    what: 'Event',
     who: 'Who',
     describe,
     describeAccount: ({ account }) => (account ? nameOf(account) : 'Nobody signed in'),

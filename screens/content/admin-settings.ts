@@ -67,7 +67,7 @@ const fields: Fields = {
     {
       name: 'messages',
       label: 'Messages from the forms (days)',
-      help: `${limits('messages')}, counted from the day on which they came.`,
+      help: `${limits('messages')}, counted from the day they came.`,
       kind: 'digits',
     },
     {
@@ -94,7 +94,7 @@ const fields: Fields = {
   waiting_times: [
     {
       name: 'shown',
-      label: 'Show how long decisions took lately',
+      label: 'Show how long recent decisions took',
       help: `The median of the last ${decisionTimesOf} decisions, once there are ${decisionTimesFrom}.`,
     },
   ],
@@ -165,19 +165,19 @@ export const settings = {
   sections: {
     bank_account: {
       title: 'Bank account',
-      text: 'Members transfer their fees to it; until it is set, they are told to pay nothing yet. Check it against a statement of the bank before you save: a wrong digit sends their money to somebody else.',
+      text: 'Members transfer their fees to this account. Until it is set, they are asked not to pay. Check it against a bank statement before you save: one wrong digit sends their money to somebody else.',
     },
     fee_basis: {
       title: 'Fees',
-      text: `The Institute states two sets of fees; this one is charged, and the other stays visible in small print where members pay. A change applies to new charges only; existing ones stay as they are. Under both, members pay the ${annual.label} of ${naira(annual.amount)} each year after the year of their admission.`,
+      text: `The Institute publishes two sets of fees. The one you choose is charged; the other is shown in small print where members pay. A change applies to new charges only. Under both, members pay the ${annual.label} of ${naira(annual.amount)} each year after the year of their admission.`,
     },
     committee_mailbox: {
       title: 'Committee email',
-      text: 'Answers to the emails of this site go to it, and members with a queried payment are told to write to it.',
+      text: 'Replies to the emails of this site come here, and members with a queried payment are told to write to this address.',
     },
     retention: {
       title: 'Retention',
-      text: 'When stored emails, messages and drafts are deleted; emails are counted from the day on which they were queued. Shorter times apply after seven days, and what is deleted cannot be brought back.',
+      text: 'How long stored emails, messages and drafts are kept. Emails are counted from the day they were queued. A shorter time applies after seven days, and what is deleted can’t be restored.',
     },
     contact_messages: {
       title: 'Messages from the forms',
@@ -185,7 +185,7 @@ export const settings = {
     },
     staff_digest: {
       title: 'Daily digest',
-      text: 'The numbers of the bell, such as applications that await a decision and payments that await confirmation, each with its link.',
+      text: 'What the bell shows, such as applications that await a decision and payments that await confirmation, each with a link.',
     },
     waiting_times: {
       title: 'Waiting times',

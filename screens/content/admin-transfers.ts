@@ -49,7 +49,7 @@ export const adminTransfers = {
     },
     sums: { transfer: 'Transfer', allocated: 'Allocated', rest: 'Not allocated' },
     tooMuch: (excess) => `The amounts are ${excess} more than the transfer has.`,
-    nobody: 'Add the person for whom the money is.',
+    nobody: 'Add the person the money is for.',
     submit: 'Record',
     submitRest: 'Allocate',
     ...dialogEnd,
@@ -84,7 +84,7 @@ export const adminTransfers = {
     text: (amount: string, payer: string) =>
       `Send ${amount} back to ${payer} with the bank first. It then leaves this list and the cash book.`,
     day: 'Sent back on',
-    dayRequired: 'Enter the day on which it left the account.',
+    dayRequired: 'Enter the day it left the account.',
     reason: 'Why it was sent back',
     reasonRequired,
     submit: 'Record',
@@ -127,7 +127,7 @@ export const adminTransfers = {
   takeBack: {
     title: 'Reverse this confirmation?',
     text: (what: string, amount: string) =>
-      `${amount} of ${what} is reversed once another treasurer or admin approves it. The charge is then due again, a credit note reverses the receipt, and whoever checks the receipt reads so. The money is then listed under Not allocated.`,
+      `${amount} of ${what} is reversed once another treasurer or admin approves it. The charge is then due again, a credit note reverses the receipt, and anyone who verifies it is told. The money is then listed under Not allocated.`,
     reason: 'Why it is reversed',
     reasonRequired,
     box: {

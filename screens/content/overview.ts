@@ -98,7 +98,7 @@ export const overview = {
       paid: (sum: string) => `${sum} paid`,
       due: (sum: string) => `${sum} due`,
       profile: (left: number) =>
-        left === 0 ? 'Please save it once' : left === 1 ? '1 field left' : `${left} fields left`,
+        left === 0 ? 'Please check and save it' : left === 1 ? '1 field left' : `${left} fields left`,
       documents: {
         none: 'You upload your proof of payment with the application',
         sent: 'Sent with your application',

@@ -33,7 +33,7 @@ const words: Readonly<Record<PaymentState, Readonly<Record<Reader, string>>>> = 
 export const paymentStatesFor = (reader: Reader) => mapKeys(paymentStates, (state) => words[state][reader]);
 
 /** Said of a queried payment without a stored question, to the member and to the staff. */
-export const paymentQuestionFallback = 'The payment could not be matched with the application.';
+export const paymentQuestionFallback = 'We could not match your payment with this application. Which account was it made from, and on which date?';
 
 /** Why a payment has its status, for the member. */
 export const paymentReasons: Readonly<Partial<Record<Payment['state'], string>>> = {

@@ -102,7 +102,7 @@ export const payments = {
     proof: 'Proof of payment',
     viewProof: 'View proof',
     unknown: 'Not yet known',
-    states: { ...paymentStatesFor('member'), waived: 'waived', reversed: 'taken back', closed: 'closed' },
+    states: { ...paymentStatesFor('member'), waived: 'waived', reversed: 'reversed', closed: 'closed' },
     reversedOn: (day: string) => `on ${day}`,
     payNow: 'Pay Now',
     ...proofViewer,

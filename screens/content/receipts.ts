@@ -21,7 +21,7 @@ export const receiptCodeLabels: ReceiptCodeFormLabels = {
 export const reversedReceipt = {
   title: 'This receipt was reversed.',
   text: (day: string, creditNote: string) =>
-    `The payment was taken back on ${day}, credit note ${creditNote}. This receipt is no longer proof of payment.`,
+    `The payment was reversed on ${day} with credit note ${creditNote}. This receipt is no longer proof of payment.`,
 } as const;
 
 /** The page of PAY-9. */

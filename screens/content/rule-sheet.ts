@@ -87,7 +87,7 @@ export const adminRuleSheet = {
 /** The rule sheet in the application form (S-9.6). The rules are in `grades.ts`. */
 export const ruleSheet = {
   title: (grade) => `Requirements for ${gradeLabels[grade].category} (${grade})`,
-  advice: 'Advice only: you can apply all the same. The Membership Committee decides.',
+  advice: 'This is only advice: you can still apply. The Membership Committee decides.',
   results: { met: 'Met', notMet: 'Not met yet', unknown: 'Not yet known' },
   evidence: (check) => {
     const { blank, based } = texts[check.rule];

@@ -35,7 +35,7 @@ test('two admins decide on one application: one is told, takes the decision back
     const dialog = second.getByRole('dialog', { name: 'Reject this application' });
     await dialog.getByLabel('Note, for admins only').fill('The receipt is too old.');
     await dialog.getByRole('button', { name: 'Reject' }).click();
-    await expect(dialog.getByText(/^Reject without a reason\?/)).toBeVisible();
+    await expect(dialog.getByText(/^You have given no reason\./)).toBeVisible();
     await dialog.getByRole('button', { name: 'Reject' }).click();
     await expect(dialog.getByRole('alert')).toContainText('has set this application to approved');
     await expect(dialog.getByLabel('Note, for admins only')).toHaveValue('The receipt is too old.');
@@ -45,7 +45,7 @@ test('two admins decide on one application: one is told, takes the decision back
 
   await test.step('the decision is taken back, and a note says why', async () => {
     await first.getByRole('button', { name: 'Undo' }).click();
-    await expect(first.getByText('Decision taken back')).toBeVisible();
+    await expect(first.getByText('Decision undone')).toBeVisible();
     await first.getByLabel('New note').fill('The receipt has to be checked first.');
     await first.getByRole('button', { name: 'Add note' }).click();
     await expect(

@@ -19,7 +19,7 @@ test('a reviewer saves a view, and finds it after signing in again', async ({ pa
   await test.step('saves what the list shows', async () => {
     await openAs(page, await sessionOf(page.request, email), `/admin/applications?${query}`);
     await page.getByRole('button', { name: 'Saved views' }).click();
-    await expect(page.getByText(/^You have saved no view yet/)).toBeVisible();
+    await expect(page.getByText(/^No saved views yet/)).toBeVisible();
     await page.getByLabel('Name of what the list shows now').fill('Two by name');
     await page.getByRole('button', { name: 'Save this view' }).click();
     await expect(page.getByRole('button', { name: 'Saved view: Two by name' })).toBeVisible();
@@ -39,6 +39,6 @@ test('a reviewer saves a view, and finds it after signing in again', async ({ pa
     await other.getByRole('button', { name: 'Saved view: Two by name' }).click();
     await other.getByRole('button', { name: 'Delete Two by name' }).click();
     await other.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(other.getByText(/^You have saved no view yet/)).toBeVisible();
+    await expect(other.getByText(/^No saved views yet/)).toBeVisible();
   });
 });

@@ -200,7 +200,7 @@ export type SendBack = z.infer<typeof sendBackSchema>;
 
 export const newTakeBackSchema = z.object({
   charge_id: idSchema,
-  reason: reasonSchema('Enter why it is taken back.'),
+  reason: reasonSchema('Enter why it is reversed.'),
   not_received: described('Default: false.', z.optional(z.boolean())),
 });
 export type NewTakeBack = z.infer<typeof newTakeBackSchema>;

@@ -10,7 +10,7 @@ export const mailNames = {
   decision: 'Decision',
   'payment-confirmed': 'Payment confirmed',
   'payment-queried': 'Payment queried',
-  'payment-taken-back': 'Payment taken back',
+  'payment-taken-back': 'Payment reversed',
   'admission-due': 'Admission fee due',
   'information-asked': 'Request for information',
   'address-confirm': 'Link to confirm an address',

@@ -28,9 +28,9 @@ export const addressTexts = {
     `Your account has the address ${email}. Every session has ended. Somebody who knows your password can ask again, so please choose a new one now.`,
   /** The link of a change, if the address has got another account since it was sent. */
   takenSince:
-    'This address has an account of its own by now, so yours keeps its present one. If you have two accounts, please write to the Institute.',
+    'This address belongs to another account by now, so yours keeps its present one. If you have two accounts, please write to the Institute.',
   /** The link to stop a change, if the former address has got another account since. */
-  formerTaken: 'The former address has another account by now. Please write to the Institute at once.',
+  formerTaken: 'The former address belongs to another account by now. Please write to the Institute at once.',
   used: 'This link has been used already.',
   expired: `This link has expired: it works for ${addressLinkDays} days. ${askAgain}`,
   replaced: `This link no longer works, because the address was changed or another link was asked for. ${askAgain}`,

@@ -14,7 +14,7 @@ export const decisionChoices = [
 
 /** The specification defines none. */
 export const decisionTexts = {
-  undone: 'The decision was taken back.',
+  undone: 'The decision was undone.',
   /** 409: the status is not the one that the admin saw. */
   decidedSince: (name: string, status: ApplicationStatus) =>
     `${name} has set this application to ${status} since you opened it. Nothing was changed. Look at it again before you decide.`,
@@ -24,9 +24,9 @@ export const decisionTexts = {
   /** 409: a note or a reason was sent with the status that the application has. */
   statusUnchanged: 'The application already has this status. Your note and your reason were not saved.',
   /** 409. */
-  nothingToUndo: 'There is no decision on this application that can be taken back.',
+  nothingToUndo: 'There is no decision on this application that can be undone.',
   /** 409. */
-  undoTooLate: `A decision can only be taken back within ${decisionMailMinutes} minutes. You can still change the status.`,
+  undoTooLate: `A decision can only be undone within ${decisionMailMinutes} minutes. You can still change the status.`,
   /** 403. */
   undoOthers: (name: string) =>
     `Only ${name}, who decided, can take this decision back. You can still change the status.`,

@@ -7,8 +7,8 @@ export const ledgerTexts = {
   recorded: 'The transfer was recorded.',
   allocated: 'The money was allocated.',
   sentBack: 'What was sent back was recorded.',
-  takeBackAsked: 'Another member of staff has to agree before the payment is taken back.',
-  takenBack: 'The payment was taken back.',
+  takeBackAsked: 'Another member of staff must approve it before the payment is reversed.',
+  takenBack: 'The payment was reversed.',
   takeBackRefused: 'The payment stays as it is.',
   waived: 'The charge was waived.',
   monthClosed: (month: string) => `${month} is closed.`,
@@ -42,7 +42,7 @@ export const ledgerTexts = {
   lessThanDue: (left: number) =>
     `${naira(left)} is still due. Record this as a part payment, or enter why the rest is waived.`,
   /** 409 */
-  nothingToTakeBack: 'Nothing was paid for this charge that could be taken back.',
+  nothingToTakeBack: 'Nothing was paid for this charge that could be reversed.',
   /** 409 */
   undoInstead: 'This confirmation can still be undone by the one who made it.',
   /** 409 */

@@ -42,7 +42,7 @@ export const peopleTexts = {
     `The details of ${name} have changed since you opened them. Nothing was corrected. Close this and open it again.`,
   /** 409. */
   addressProven:
-    'The owner has proven this email address since you opened it. It can’t be corrected any more.',
+    'The owner has confirmed this email address since you opened it. It can’t be corrected any more.',
   /** 403. */
   ownDetails: 'Another admin has to correct your details. Your own name is under Your account.',
   /** 403. */

@@ -90,7 +90,7 @@ export const AsReviewer = meta.story({
   tags: ['MEM-7', 'PPL-3'],
   args: { user: reviewer, params: { page: 1, member: 3 } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('An admin records what happens to a membership.')).toBeVisible();
+    await expect(await canvas.findByText('Only an admin can record an event.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Record an event' })).toBeNull();
   },
 });

@@ -23,7 +23,7 @@ export const List = meta.story({
   tags: ['S-2.76', 'SEC-6'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('rowheader', { name: /^Role changed to treasurer/ })).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText('What'), 'decision');
+    await userEvent.selectOptions(canvas.getByLabelText('Event'), 'decision');
     await expect(args.onParamsChange).toHaveBeenCalledWith(expect.objectContaining({ kind: 'decision' }));
   },
 });

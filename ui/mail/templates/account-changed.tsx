@@ -13,17 +13,17 @@ const newRole = (role: string) =>
 
 const changes = {
   'second-factor-enabled':
-    'A second factor was set up. Signing in now needs a code from your app, and other sessions were ended.',
-  'second-factor-disabled': 'The second factor was removed. Signing in no longer needs a code from your app.',
+    'A second factor was set up. You now need a code from your app to sign in, and every other device was signed out.',
+  'second-factor-disabled': 'The second factor was removed. You no longer need a code from your app to sign in.',
   'recovery-code-used': 'A recovery code was used in place of a code from your app. It can’t be used again.',
   'address-changed':
-    'Your account now uses this email address. Please sign in with it: every session was ended.',
+    'Your account now uses this email address. Please sign in with it: every device was signed out.',
   'address-change-stopped':
-    'The change of your email address was stopped with the link in our email. Your account keeps the former address, and every session was ended.',
+    'The change of your email address was stopped with the link in our email. Your account keeps the former address, and every device was signed out.',
   /** Changes by an admin: */
   'second-factor-reset':
-    'The Institute removed your second factor and ended every session. Signing in no longer needs a code from your app.',
-  blocked: 'The Institute blocked your account and ended every session. Nobody can sign in to it.',
+    'The Institute removed your second factor and signed out every device. You no longer need a code from your app to sign in.',
+  blocked: 'The Institute blocked your account and signed out every device. Nobody can sign in to it.',
   unblocked: 'The Institute unblocked your account. You can sign in again.',
   corrected: 'The Institute corrected details of your account.',
   'name-refused': 'The Institute did not approve your change of name. Your profile gives the reason.',
@@ -74,7 +74,7 @@ export const accountChanged: Template<{
           ]}
         />
         {corrected?.details.includes('email') && (
-          <Paragraph>Every session was ended. Please sign in with the corrected email address.</Paragraph>
+          <Paragraph>Every device was signed out. Please sign in with the corrected email address.</Paragraph>
         )}
         {corrected?.reason && (
           <>

@@ -18,8 +18,8 @@ export const addressConfirm: Template<{
       reason="You receive this email because an account was created with this address."
     >
       <Paragraph>
-        Please confirm that this address is yours. You can already use your account; messages and newsletters
-        of this address are added to it once the address is confirmed.
+        Please confirm that this address is yours. You can already use your account; your messages and
+        newsletters are added to it once the address is confirmed.
       </Paragraph>
       <MailAction href={data.link}>Confirm my address</MailAction>
       <Paragraph>The link works once, and for {addressLinkDays} days.</Paragraph>

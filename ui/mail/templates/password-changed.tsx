@@ -19,8 +19,8 @@ export const passwordChanged: Template<{
       reason={aboutSecurity}
     >
       <Paragraph>
-        The password of your account with the Institute was changed, and other sessions were ended. If it was
-        you, there is nothing to do.
+        The password of your account with the Institute was changed, and every other device was signed out. If
+        it was you, there is nothing to do.
       </Paragraph>
       <Facts facts={[['Changed', timeText(data.changedAt)]]} />
       <Paragraph>If it was not you, choose a new password at once:</Paragraph>

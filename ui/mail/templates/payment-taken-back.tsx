@@ -19,17 +19,17 @@ export const paymentTakenBack: Template<{
   /** Whether the fee is due again. */
   readonly isDue: boolean;
 }> = {
-  subject: ({ reference }) => `A payment for ${reference} was taken back`,
+  subject: ({ reference }) => `A payment for ${reference} was reversed`,
   Mail: ({ data, name, site }) => (
     <MailSheet
-      title="A payment was taken back"
+      title="A payment was reversed"
       preview={`What we recorded for ${data.reference} no longer counts.`}
       name={name}
       reason={aboutApplication}
     >
       <Paragraph>
         We recorded this payment by mistake, or it did not arrive. Two members of our staff have checked this
-        and taken it back.
+        and reversed it.
       </Paragraph>
       <Facts
         facts={[

@@ -334,8 +334,8 @@ export const Decided = meta.story({
 
 Decided.test('Undo restores the status, and the history shows both steps', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-  await expect(await canvas.findByText('Decision taken back')).toBeVisible();
-  await expect(canvas.getByText('Taken back')).toBeVisible();
+  await expect(await canvas.findByText('Decision undone')).toBeVisible();
+  await expect(canvas.getByText('Undone')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 

@@ -327,7 +327,7 @@ GradeAndDeclaration.test('the rule sheet follows the grade and the facts', async
   await userEvent.selectOptions(canvas.getByLabelText('Membership category'), 'DFIMC');
   const sheet = () => canvas.getByRole('region', { name: /DFIMC/ });
   await waitFor(() => expect(sheet()).toHaveTextContent(/Not met yet\. \d+ years since BSc Economics, 2012/));
-  await expect(sheet()).toHaveTextContent('Advice only: you can apply all the same.');
+  await expect(sheet()).toHaveTextContent('This is only advice: you can still apply.');
 });
 
 export const ProofOfPayment = meta.story({

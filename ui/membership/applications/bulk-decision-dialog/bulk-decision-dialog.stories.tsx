@@ -59,7 +59,7 @@ export const WithReason = meta.story({
     const dialog = await dialogOf(context);
     const reject = () => context.userEvent.click(dialog.getByRole('button', { name: 'Reject 2' }));
     await reject();
-    await expect(await dialog.findByText(/^Reject without a reason\?/)).toBeVisible();
+    await expect(await dialog.findByText(/^You have given no reason\./)).toBeVisible();
     await context.userEvent.type(dialog.getByLabelText(/^Reason/), 'The fee was not paid.');
     await reject();
     await expect(await dialog.findByText('2 decisions saved')).toBeVisible();
@@ -77,7 +77,7 @@ export const Warned = meta.story({
   },
   play: async (context) => {
     const dialog = await dialogOf(context);
-    await expect(dialog.getByText(/^1 application has something open/)).toBeVisible();
+    await expect(dialog.getByText(/^1 application has open points/)).toBeVisible();
     await expect(dialog.getByText('A question about the payment is open.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Approve 3' })).toBeEnabled();
   },

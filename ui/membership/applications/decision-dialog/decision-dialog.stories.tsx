@@ -61,7 +61,7 @@ export const WithoutReason = meta.story({
   play: async ({ args }) => {
     const { getByLabelText, findByText } = await dialog();
     await submit();
-    await expect(await findByText(/^Reject without a reason\?/)).toBeVisible();
+    await expect(await findByText(/^You have given no reason\./)).toBeVisible();
     await waitFor(() => expect(getByLabelText(/^Reason/)).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

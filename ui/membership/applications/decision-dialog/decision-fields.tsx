@@ -17,7 +17,7 @@ export interface DecisionFieldsLabels {
   message: string;
   /** Where the reason is shown: 'It is quoted in the email.' */
   reasonHelp: string;
-  /** Asked once about a rejection without a reason: 'Reject without a reason? …' */
+  /** Asked once about a rejection without a reason: 'You have given no reason. …' */
   withoutReason: string;
   /** Label of the note: 'Note, for admins'. */
   note: string;

@@ -10,13 +10,13 @@ type StepKind = 'submitted' | 'undone' | HistoryStep['to_status'];
 export interface DecisionHistoryLabels {
   /** Accessible name of the list: 'History'. */
   title: string;
-  /** What happened: 'Submitted', 'Approved', 'Decision taken back'. */
+  /** What happened: 'Submitted', 'Approved', 'Decision undone'. */
   steps: Readonly<Record<StepKind, string>>;
   /** From which status to which: 'pending to approved'. */
   change: (from: string, to: string) => string;
   /** Who, and when: 'Grace Sample, 4 May 2026, 10:42'. */
   by: (name: string, moment: string) => string;
-  /** Shown at a decision that was taken back: 'Taken back'. */
+  /** Shown at a decision that was undone: 'Undone'. */
   takenBack: string;
   /** Before the reason: 'To the applicant'. */
   reason: string;

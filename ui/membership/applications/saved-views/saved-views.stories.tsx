@@ -119,7 +119,7 @@ export const Empty = meta.story({
   args: { views: [] },
   play: async (scene) => {
     const panel = await panelOf(scene);
-    await expect(panel.getByText(/saved no view yet/)).toBeVisible();
+    await expect(panel.getByText(/No saved views yet/)).toBeVisible();
   },
 });
 

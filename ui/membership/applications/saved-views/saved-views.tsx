@@ -35,7 +35,7 @@ export interface SavedViewsLabels {
   title: string;
   /** Text of the button while a saved view is shown: 'Saved view: Fellows'. */
   titleOf: (name: string) => string;
-  /** Shown without views: 'You have saved no view yet.' */
+  /** Shown without views: 'No saved views yet.' */
   none: string;
   /** Marks the view that is shown, for screen readers: 'shown now'. */
   current: string;

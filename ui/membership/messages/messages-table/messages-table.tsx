@@ -17,7 +17,7 @@ export interface MessagesTableLabels extends TabbedTableLabels<MessageState> {
   stateDetail: (message: AdminMessage) => string | undefined;
   /** Text of the button that opens a message: 'Read'. */
   open: string;
-  /** Accessible name of that button: 'Read the message of Ada Obi'. Starts with its visible text. */
+  /** Accessible name of that button: 'Read the message from Ada Obi'. Starts with its visible text. */
   openOf: (name: string) => string;
 }
 

@@ -141,7 +141,7 @@ export const WaivedAndTakenBack = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /IMC-DUE-402/ })).toHaveTextContent('waived');
     const row = canvas.getByRole('row', { name: /IMC-APP-412/ });
-    await expect(row).toHaveTextContent(/taken back.*on 2026-05-06/);
+    await expect(row).toHaveTextContent(/reversed.*on 2026-05-06/);
     await expect(within(row).queryByRole('button', { name: /^Pay Now/ })).toBeNull();
   },
 });

@@ -92,7 +92,7 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 
 const question = async () =>
-  within(await screen.findByRole('alertdialog', { name: 'The amount is not what is due' }));
+  within(await screen.findByRole('alertdialog', { name: 'The amount differs from what is due' }));
 
 Playground.test('one click passes a line whose amount is due', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Confirm: ₦30,000 for IMC-APP-412' }));
@@ -125,7 +125,7 @@ export const MoreThanTheFee = meta.story({
   args: { lines: [{ ...line, amount: 40_000 }] },
   play: async ({ canvas, userEvent, args, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm: ₦40,000 for IMC-APP-412' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'The amount is not what is due' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'The amount differs from what is due' }));
     await expect(dialog.getByText(/^₦40,000 would be received.* ₦10,000 above it becomes/)).toBeVisible();
     await step('Confirm without a reason', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
@@ -153,7 +153,7 @@ export const Repeated = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm: ₦30,000 for IMC-APP-412, Line 4' }));
     const dialog = await question();
-    await expect(dialog.getByText(/^This line is equal to line 1/)).toBeVisible();
+    await expect(dialog.getByText(/^This line repeats line 1/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(args.onMatch).toHaveBeenCalled());
   },
@@ -242,7 +242,7 @@ export const Refunds = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Possible: reference, amount, name, but it says REFUND')).toBeVisible();
-    await expect(canvas.getByText('Taken back by line 9')).toBeVisible();
+    await expect(canvas.getByText('Reversed by line 9')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Confirm/ })).toHaveLength(1);
   },
 });

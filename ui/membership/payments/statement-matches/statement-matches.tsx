@@ -68,7 +68,7 @@ export interface StatementMatchesLabels extends DataTablePagedLabels {
   own: string;
   /** Where the line was recorded: 'Recorded for IMC-APP-412'. */
   recordedFor: (reference: string) => string;
-  /** Which line it is equal to: 'Equal to line 3'. */
+  /** Which line it is equal to: 'Repeats line 3'. */
   equalTo: (number: number) => string;
   /** Which line takes it back: 'Reversed by line 9'. */
   reversedBy: (number: number) => string;
@@ -101,7 +101,7 @@ export interface StatementMatchesLabels extends DataTablePagedLabels {
     readonly part: (received: string, due: string) => string;
     /** Before more is recorded than the fee: 'Reason for recording more than the fee'. */
     readonly more: UnusualAmountLabels;
-    /** 'This line is equal to line 3. Record it as a second transfer?' */
+    /** 'This line repeats line 3. Record it as a second transfer?' */
     readonly repeated: (number: number) => string;
     /** Label of a reason that the server asks for, and the error without one: 'Reason'. */
     readonly reason: string;

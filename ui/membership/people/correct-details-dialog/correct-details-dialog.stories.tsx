@@ -123,7 +123,7 @@ export const ProvenAddress = meta.story({
   play: async () => {
     const email = (await dialog()).getByLabelText('Email address');
     await expect(email).toHaveAttribute('readonly');
-    await expect(email).toHaveAccessibleDescription(/^The owner has proven this address/);
+    await expect(email).toHaveAccessibleDescription(/^The owner has confirmed this address/);
   },
 });
 

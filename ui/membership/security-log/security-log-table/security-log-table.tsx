@@ -7,7 +7,7 @@ import styles from './security-log-table.module.css';
 export interface SecurityLogTableLabels {
   /** Header of the column of times: 'When'. */
   when: string;
-  /** Header of the column of events: 'What'. */
+  /** Header of the column of events: 'Event'. */
   what: string;
   /** Header of the column of accounts: 'Who'. */
   who: string;

@@ -68,7 +68,7 @@ export const Reversed = meta.story({
   args: {
     notice: {
       title: 'This receipt was reversed.',
-      text: 'The payment was taken back on 6 May 2026, credit note IMC-C-2026-00001.',
+      text: 'The payment was reversed on 6 May 2026 with credit note IMC-C-2026-00001.',
     },
   },
   play: async ({ canvas }) => {
