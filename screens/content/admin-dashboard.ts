@@ -16,7 +16,7 @@ export const adminDashboard = {
   summary: {
     /** `since` is the day of the oldest, if known. */
     waiting: (pending: number, since: string | undefined): string =>
-      `${count(pending)} ${pending === 1 ? 'awaits' : 'await'} a decision${since ? `, the oldest since ${since}` : ''}`,
+      `${count(pending)} ${pending === 1 ? 'application awaits' : 'applications await'} a decision${since ? `, the oldest since ${since}` : ''}`,
     review: 'Review them',
     reviewOne: 'Review it',
     reviewTo: '/admin/applications?status=pending&sort=date&order=asc',

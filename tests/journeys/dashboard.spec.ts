@@ -50,7 +50,7 @@ test('the dashboard is one call, loads its charts after the figures are painted 
 
   await test.step('its headline and the bell lead to what awaits', async () => {
     await expect(
-      page.getByRole('heading', { name: /^1 awaits a decision, the oldest since \d/ }),
+      page.getByRole('heading', { name: /^1 application awaits a decision, the oldest since \d/ }),
     ).toBeVisible();
     await page.getByRole('button', { name: /^Notifications: 1 application awaits a decision/ }).click();
     await expect(page.getByRole('link', { name: /payments? awaits? confirmation/ })).toHaveCount(2);
