@@ -156,7 +156,7 @@ export const settingSummary = <Name extends SettingName>(name: Name, value: Sett
 export const settings = {
   title: 'Settings',
   notSet,
-  lead: 'Changes apply when you save. Each is recorded with its date and the name of whoever made it.',
+  lead: 'Changes apply when you save, and are recorded with the date and your name.',
   /** Instead of the forms, for staff who may not change settings (PPL-3). */
   readOnly: 'You can read the settings and their changes; an admin changes them.',
   loading: 'Loading settings',
