@@ -74,7 +74,7 @@ test('resets a forgotten password with the mailed link, by keyboard', async ({ p
   await test.step('cannot use the link again and is offered a new one', async () => {
     await page.goto(link);
     await choosePassword(page, input, 'Talking&Drum55');
-    await expect(page.getByText('This link has been used already. Please ask for a new one.')).toBeVisible();
+    await expect(page.getByText('This link has already been used. Please ask for a new one.')).toBeVisible();
     await input.activate(page.getByRole('link', { name: 'Ask for a new link' }));
     await expect(page).toHaveURL('/forgot-password');
   });

@@ -14,7 +14,7 @@ const askAgain = 'Please sign in and ask for a new one.';
 export const addressTexts = {
   linkSent: (email: string) =>
     `A link is on its way to ${email}. It works once, and for ${addressLinkDays} days.`,
-  provenAlready: 'Your email address is confirmed already.',
+  provenAlready: 'Your email address is already confirmed.',
   changeAsked: (email: string) =>
     `A link is on its way to ${email}. Until you open it, nothing changes, and you sign in with your present address.`,
   sameAddress: 'This is the present address of your account',
@@ -31,7 +31,7 @@ export const addressTexts = {
     'This address belongs to another account by now, so yours keeps its present one. If you have two accounts, please write to the Institute.',
   /** The link to stop a change, if the former address has got another account since. */
   formerTaken: 'The former address belongs to another account by now. Please write to the Institute at once.',
-  used: 'This link has been used already.',
+  used: 'This link has already been used.',
   expired: `This link has expired: it works for ${addressLinkDays} days. ${askAgain}`,
   replaced: `This link no longer works, because the address was changed or another link was asked for. ${askAgain}`,
   cut: 'This link is incomplete. Please open it from the email again, or copy all of it.',

@@ -22,13 +22,13 @@ export const applicationAnswers = {
   /** The kept proof was removed, or there was none. */
   proofRemoved: 'Your proof of payment was removed.',
   proofReplaced:
-    'Your new proof of payment was received. The treasurer checks it next, and you get an email once the payment is confirmed or asked about again.',
+    'Your new proof of payment was received. The treasurer will check it next. We will email you once the payment is confirmed, or if there is another question.',
   /** 409: the payment needs no new proof. */
   proofNotAsked: 'The payment of this application is being checked or is confirmed. It needs no new picture.',
   paymentAnswered:
-    'Your answer was sent. The treasurer reads it next, and you get an email once the payment is confirmed or asked about again.',
+    'Your answer was sent. The treasurer will read it next. We will email you once the payment is confirmed, or if there is another question.',
   /** 409: the payment is not queried. */
-  paymentNotQueried: 'Nothing is asked about this payment any more.',
+  paymentNotQueried: 'There is no longer a question about this payment.',
   /** 400: a payment is only confirmed with the amount that was received. */
   paymentAmount: 'Enter the amount that was received.',
   paymentUpdated: 'Payment updated successfully',

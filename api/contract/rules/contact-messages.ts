@@ -10,7 +10,7 @@ export const messageTexts = {
   required: (label: string) => `${label} is required`,
   tooLong: (label: string, max: number) => `${label} must be at most ${max} characters long`,
   /** 404. */
-  notFound: 'This message does not exist any more.',
+  notFound: 'This message no longer exists.',
   changed: 'The message was changed.',
   /** 409: the state is not the one that the admin saw. Without a name if the message is new again, or the account is gone. */
   changedSince: (name: string | null, state: string) =>

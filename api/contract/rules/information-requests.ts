@@ -19,7 +19,7 @@ export const informationRequestTexts = {
   asked: 'The applicant has been asked.',
   closed: 'The request was closed.',
   answered:
-    'Thank you. Your answer was sent to the Membership Committee, which reads it next. You get an email once it has decided.',
+    'Thank you. Your answer was sent to the Membership Committee, which will read it next. We will email you the decision.',
   /** 404: the request does not exist, or it belongs to another member. */
   notFound: 'No such request was found.',
   /** 409: an application has at most one open request. */

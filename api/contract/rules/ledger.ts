@@ -6,7 +6,7 @@ const naira = (amount: number): string => `₦${amount.toLocaleString('en-NG')}`
 export const ledgerTexts = {
   recorded: 'The transfer was recorded.',
   allocated: 'The money was allocated.',
-  sentBack: 'What was sent back was recorded.',
+  sentBack: 'The money sent back was recorded.',
   takeBackAsked: 'Another member of staff must approve it before the payment is reversed.',
   takenBack: 'The payment was reversed.',
   takeBackRefused: 'The payment stays as it is.',
@@ -17,7 +17,7 @@ export const ledgerTexts = {
   /** 404 */
   noTransfer: 'No such transfer was found.',
   /** 404 */
-  noTakeBack: 'Nothing was asked for that could be decided. It may have been decided already.',
+  noTakeBack: 'There is no open request. It may already have been decided.',
   /** 403 */
   ownCharge: 'This is your own charge. Please ask another treasurer.',
   /** 403 */
@@ -59,7 +59,7 @@ export const ledgerTexts = {
   nobodyYet: 'nobody yet',
   /** 409 */
   notNextMonth: (month: string | null) =>
-    month === null ? 'No month that is over is open.' : `The next month that can be closed is ${month}.`,
+    month === null ? 'There is no month left to close yet.' : `The next month that can be closed is ${month}.`,
   /** 409 */
   otherClosing: 'Somebody has recorded money in this month since you opened it. Look at it again first.',
   /** 400 */

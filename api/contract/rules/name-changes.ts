@@ -5,7 +5,7 @@ import { cleanText, isFilled, requiredText } from './text.ts';
 export const nameChangeStates = ['open', 'agreed', 'refused', 'withdrawn'] as const;
 
 export const nameChangeTexts = {
-  asked: 'Your request has reached the Institute. We write to you once it is decided.',
+  asked: 'Your request has reached the Institute. We will write to you once it is decided.',
   withdrawn: 'Your request is withdrawn, and the picture of the document is deleted.',
   agreed: (name: string) => `The account now has the name ${name}.`,
   refused: (name: string) => `The name is not changed to ${name}. The member is told why.`,
@@ -14,13 +14,13 @@ export const nameChangeTexts = {
   documentRequired: 'Choose a picture of a document that shows both names',
   answerRequired: 'Enter why the name is not changed',
   /** 409. */
-  waiting: 'You have asked for another name already. Wait for the decision, or withdraw that request first.',
+  waiting: 'You have already asked for another name. Wait for the decision, or withdraw that request first.',
   /** 409: decided or withdrawn meanwhile. */
   notOpen: 'This request has been decided or withdrawn. Nothing was changed.',
   /** 404. */
-  notFound: 'This request does not exist any more.',
+  notFound: 'This request no longer exists.',
   /** 403. */
-  own: 'Another admin has to decide on your own name.',
+  own: 'Another admin must decide on your own name.',
 } as const;
 
 /** Of the texts. The document is checked apart. */

@@ -4,7 +4,7 @@ import { emailProblem, isFilled } from './text.ts';
 export const newsletterTexts = {
   subscribed: 'Thank you for subscribing!',
   // The specification does not define the following.
-  repeated: 'This email address is subscribed already.',
+  repeated: 'This email address is already subscribed.',
   required: 'Email is required',
 } as const;
 

@@ -31,12 +31,12 @@ export const peopleTexts = {
   secondFactorRequired: 'Staff must now have a second factor.',
   secondFactorOptional: 'Staff may now sign in without a second factor.',
   /** 404. */
-  notFound: 'This account does not exist any more.',
+  notFound: 'This account no longer exists.',
   corrected: (name: string) => `The details of ${name} are corrected.`,
   /** 400: a correction without a change. */
   nothingCorrected: 'Change the name, the telephone number or the email address first.',
   /** 400. */
-  reasonRequired: 'Enter why you correct this.',
+  reasonRequired: 'Enter why this is corrected.',
   /** 409: the details are not those that the admin saw. */
   detailsChangedSince: (name: string) =>
     `The details of ${name} have changed since you opened them. Nothing was corrected. Close this and open it again.`,
@@ -44,9 +44,9 @@ export const peopleTexts = {
   addressProven:
     'The owner has confirmed this email address since you opened it. It can’t be corrected any more.',
   /** 403. */
-  ownDetails: 'Another admin has to correct your details. Your own name is under Your account.',
+  ownDetails: 'Another admin must correct your details. Your own name is under Your account.',
   /** 403. */
-  ownRole: 'You can’t change your own role. Another admin has to do it.',
+  ownRole: 'You can’t change your own role. Another admin must do it.',
   /** 403. */
   ownBlock: 'You can’t block your own account.',
   /** 403. */

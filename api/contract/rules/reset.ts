@@ -6,7 +6,7 @@ export const resetTexts = {
   /** Response for every address, known or not. */
   asked: 'If an account has this address, a link to choose a new password is on its way to it.',
   done: 'Your password is changed. Please sign in with the new one.',
-  used: 'This link has been used already. Please ask for a new one.',
+  used: 'This link has already been used. Please ask for a new one.',
   expired: `This link has expired: it works for ${resetMinutes} minutes. Please ask for a new one.`,
   replaced: 'A newer link has been sent since. Please use the newest, or ask for another.',
   cut: 'This link is incomplete. Please open it from the email again, or copy all of it.',

@@ -8,7 +8,7 @@ export const savedViewTexts = {
   saved: 'The view was saved.',
   deleted: 'The view was deleted.',
   /** 404, also for another account's view. */
-  notFound: 'This view does not exist any more.',
+  notFound: 'This view no longer exists.',
   /** 409. */
   full: `You have ${savedViewsKept} saved views, which is the most. Delete one, or save under the name of one to replace it.`,
   name: 'Enter a name for the view',

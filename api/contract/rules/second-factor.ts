@@ -23,16 +23,16 @@ export const secondFactorTexts = {
   /** 400. */
   codeRequired: 'Enter the code.',
   /** 400 and 401. */
-  wrongCode: 'This code is not right, or it was used already. Wait for the next one, or use a recovery code.',
+  wrongCode: 'This code is not right, or has already been used. Wait for the next one, or use a recovery code.',
   /** 400, while it is set up. */
   wrongSetupCode:
-    'This code does not fit the key above, so nothing is set up yet. Enter the six digits that the app shows now for this key.',
+    'This code does not match the key above, so nothing is set up yet. Enter the six digits that the app shows now for this key.',
   /** 401: the second step came too late, or the password was changed in between. */
   challengeEnded: 'This sign-in has taken too long. Enter your password again.',
   /** 409: a code was sent before setting up was started, or after it was finished. */
   notStarted: 'Start again: the second factor is not being set up.',
   /** 409. */
-  enabledAlready: 'Your account has a second factor already.',
+  enabledAlready: 'Your account already has a second factor.',
   /** 409. */
   notEnabled: 'Your account has no second factor.',
   enabled: 'Your second factor is set up.',

@@ -189,7 +189,7 @@ export const standingTexts = {
   dayInFuture: 'Enter today or an earlier day: what is still to come can’t be recorded.',
   /** 403. */
   notByRole: (kind: StaffEventKind) => `Your role may not record “${staffEventNames[kind]}”. Ask an admin.`,
-  ownMembership: 'This is your own membership. Another member of the staff records what happens to it.',
+  ownMembership: 'This is your own membership. Another admin records its events.',
   /** 409. */
   changedSince:
     'Somebody has recorded something since you opened this page. Nothing was changed. Look at it again.',
@@ -201,7 +201,7 @@ export const standingTexts = {
       .map((name) => `“${standingNames[name]}”`)
       .join(' or ')}.`,
   contradicted: (kind: StaffEventKind, day: string) =>
-    `That would contradict “${staffEventNames[kind]}” of ${day}, which is recorded already.`,
+    `That would contradict “${staffEventNames[kind]}” of ${day}, which is already recorded.`,
 } as const;
 
 /** Staff events that no rule allows where they are. */
