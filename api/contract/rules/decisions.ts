@@ -29,7 +29,7 @@ export const decisionTexts = {
   undoTooLate: `A decision can only be undone within ${decisionMailMinutes} minutes. You can still change the status.`,
   /** 403. */
   undoOthers: (name: string) =>
-    `Only ${name}, who decided, can take this decision back. You can still change the status.`,
+    `Only ${name}, who decided, can undo this decision. You can still change the status.`,
   /** 403. */
   ownRecord: 'This is your own application. Its history and its notes are for other admins.',
   /** 403. */
