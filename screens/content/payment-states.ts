@@ -33,7 +33,8 @@ const words: Readonly<Record<PaymentState, Readonly<Record<Reader, string>>>> = 
 export const paymentStatesFor = (reader: Reader) => mapKeys(paymentStates, (state) => words[state][reader]);
 
 /** Said of a queried payment without a stored question, to the member and to the staff. */
-export const paymentQuestionFallback = 'We could not match your payment with this application. Which account was it made from, and on which date?';
+export const paymentQuestionFallback =
+  'We could not match your payment with this application. Which account was it made from, and on which date?';
 
 /** Why a payment has its status, for the member. */
 export const paymentReasons: Readonly<Partial<Record<Payment['state'], string>>> = {

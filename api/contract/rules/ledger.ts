@@ -59,7 +59,9 @@ export const ledgerTexts = {
   nobodyYet: 'nobody yet',
   /** 409 */
   notNextMonth: (month: string | null) =>
-    month === null ? 'There is no month left to close yet.' : `The next month that can be closed is ${month}.`,
+    month === null
+      ? 'There is no month left to close yet.'
+      : `The next month that can be closed is ${month}.`,
   /** 409 */
   otherClosing: 'Somebody has recorded money in this month since you opened it. Look at it again first.',
   /** 400 */

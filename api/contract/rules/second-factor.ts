@@ -23,7 +23,8 @@ export const secondFactorTexts = {
   /** 400. */
   codeRequired: 'Enter the code.',
   /** 400 and 401. */
-  wrongCode: 'This code is not right, or has already been used. Wait for the next one, or use a recovery code.',
+  wrongCode:
+    'This code is not right, or has already been used. Wait for the next one, or use a recovery code.',
   /** 400, while it is set up. */
   wrongSetupCode:
     'This code does not match the key above, so nothing is set up yet. Enter the six digits that the app shows now for this key.',

@@ -14,7 +14,8 @@ const newRole = (role: string) =>
 const changes = {
   'second-factor-enabled':
     'A second factor was set up. You now need a code from your app to sign in, and every other device was signed out.',
-  'second-factor-disabled': 'The second factor was removed. You no longer need a code from your app to sign in.',
+  'second-factor-disabled':
+    'The second factor was removed. You no longer need a code from your app to sign in.',
   'recovery-code-used': 'A recovery code was used in place of a code from your app. It can’t be used again.',
   'address-changed':
     'Your account now uses this email address. Please sign in with it: every device was signed out.',

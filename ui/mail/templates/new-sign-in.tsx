@@ -33,7 +33,9 @@ export const newSignIn: Template<{
           ['Time', timeText(data.signedInAt)],
         ]}
       />
-      <Paragraph>If it was not you, choose a new password at once. That also signs out every device:</Paragraph>
+      <Paragraph>
+        If it was not you, choose a new password at once. That also signs out every device:
+      </Paragraph>
       <MailAction href={`${site}/forgot-password`}>Choose a new password</MailAction>
     </MailSheet>
   ),
