@@ -58,8 +58,8 @@ export function sendRefusal(reply: FastifyReply, status: number, body: Refusal):
 /** For a page of the site. The empty address is the page itself. */
 const unavailablePage = `<!doctype html><html lang="en-NG"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Busy</title>
-<body style="max-width:30rem;margin:20vh auto;padding:0 1.25rem;font:1.125rem/1.5 Georgia,serif;color:light-dark(#0c1b33,#f4f2ec);background:light-dark(#f4f2ec,#0a1222)">
-<h1 style="font-weight:500">${refusalTexts.busy}</h1><p><a href="" style="color:light-dark(#0f3b8a,#a9c1ea)">Try again</a></p></html>`;
+<body style="max-width:30rem;margin:20vh auto;padding:0 1.25rem;font:1.125rem/1.5 Georgia,serif">
+<h1>${refusalTexts.busy}</h1><p><a href="">Try again</a></p></html>`;
 
 const wantsPage = ({ is404, url, headers }: FastifyRequest): boolean =>
   is404 && !ownPaths.test(url) && (headers.accept?.includes('text/html') ?? false);
