@@ -6,15 +6,12 @@ const longestCharacter = 64;
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The whole sentences at the beginning of a text that goes on. A short word with a capital, such as 'Dr.', ends none. */
-const sentences = /^.*(?<!(?:^| )\p{Lu}\p{L}{0,3})[.?!][”’)]*(?= \P{Ll})/u;
-
 /** Unchanged if it has only one word. */
 const withoutLastWord = (text: string): string => text.replace(/\s\S*$/, '') || text;
 
 /**
  * Returns the first `length` user-perceived characters of a text, in single spaces, with an ellipsis if the text is longer. A longer text ends
- * after a sentence if that leaves two fifths of the length or more, or else after a word, unless its first word is longer.
+ * after a word, unless its first word is longer.
  */
 export function excerptOf(text: string, length: number = excerptLength): string {
   const head = text
@@ -25,8 +22,6 @@ export function excerptOf(text: string, length: number = excerptLength): string 
   let count = 0;
   for (const { segment } of characters.segment(head)) {
     if (count === length) {
-      const [whole = ''] = sentences.exec(excerpt) ?? [];
-      if (whole.length >= length * 0.4) return whole;
       const words = segment === ' ' ? excerpt : withoutLastWord(excerpt);
       // A comma or a full stop before the ellipsis would look like a mistake.
       return `${words.replace(/[\s.,;:]+$/, '') || words}…`;
