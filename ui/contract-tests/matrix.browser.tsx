@@ -36,7 +36,8 @@ const notShown: Readonly<Record<string, string>> = {
   'ForgotPasswordForm.focused': 'sets the initial focus, not its appearance',
   'GradeCard.grade': 'the seals are shown on the page Foundations/Seals',
   'ConfirmDialog.busy': 'only one dialog is open at a time: its own story shows it',
-  'OfficerCard.grade': 'the grades are shown on the page Foundations/Cloths',
+  'OfficerCard.tile': 'the patterns are shown in the Matrix of Tile',
+  'OfficerCard.tone': 'the tones are shown in the Matrix of Tile',
 };
 
 /** Props with values that look the same in the viewport of this test, and why. */

@@ -159,6 +159,7 @@ export const Matrix = meta.story({
       <Combinations
         axes={{
           size: propValues<StatusSelectProps['size']>('StatusSelect', 'size'),
+          mark: [false, true],
           status: propValues<StatusSelectProps['status']>('StatusSelect', 'status'),
           pending: [undefined, ...propValues<StatusSelectProps['pending']>('StatusSelect', 'pending')],
         }}
@@ -167,7 +168,7 @@ export const Matrix = meta.story({
           <StatusSelect
             {...args}
             {...combination}
-            label={`${combination.size} ${combination.status} ${combination.pending ?? 'saved'}`}
+            label={`${combination.size} ${combination.mark} ${combination.status} ${combination.pending ?? 'saved'}`}
           />
         )}
       </Combinations>
