@@ -54,7 +54,7 @@ test('two admins decide on one application: one is told, takes the decision back
         .getByText('The receipt has to be checked first.'),
     ).toBeVisible();
     await first.reload();
-    await expect(first.getByText('Decision taken back')).toBeVisible();
+    await expect(first.getByText('Decision undone')).toBeVisible();
     await expect(first.getByText('The receipt has to be checked first.')).toBeVisible();
   });
 

@@ -60,7 +60,7 @@ export const Reversed = meta.story({
   play: async (context) => {
     await submit(context, '7K2M-QP4T-09XA-HJ3C');
     await expect(await context.canvas.findByText('This receipt was reversed.')).toBeVisible();
-    await expect(context.canvas.getByText(/6 May 2026, credit note IMC-C-2026-00001/)).toBeVisible();
+    await expect(context.canvas.getByText(/6 May 2026 with credit note IMC-C-2026-00001/)).toBeVisible();
     await expect(context.canvas.queryByText('This receipt is genuine.')).toBeNull();
   },
 });

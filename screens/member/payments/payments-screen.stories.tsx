@@ -169,7 +169,7 @@ export const TakenBack = meta.story({
     const history = within(canvas.getByRole('region', { name: 'Payment History' }));
     await expect(await history.findByRole('row', { name: /IMC-DUE-502/ })).toHaveTextContent('waived');
     await expect(history.getByRole('row', { name: /IMC-APP-377/ })).toHaveTextContent(
-      /taken back.*on 6 May 2026.*IMC-R-2026-00042/,
+      /reversed.*on 6 May 2026.*IMC-R-2026-00042/,
     );
     const pending = within(canvas.getByRole('region', { name: 'Pending Payments' }));
     await expect(pending.getByRole('row', { name: /IMC-APP-377/ })).toHaveTextContent('Not paid yet');

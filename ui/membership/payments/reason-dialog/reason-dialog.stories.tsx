@@ -44,7 +44,7 @@ export const NothingFilledIn = meta.story({
   play: async ({ args }) => {
     await press('Record');
     const { findByText, getByText, getByLabelText } = await dialog();
-    await expect(await findByText('Enter the day on which it left the account.')).toBeVisible();
+    await expect(await findByText('Enter the day it left the account.')).toBeVisible();
     await expect(getByText('Enter the reason.')).toBeVisible();
     await waitFor(() => expect(getByLabelText('Sent back on')).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
