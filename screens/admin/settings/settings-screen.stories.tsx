@@ -98,7 +98,7 @@ export const FlatFees = meta.story({
   tags: ['SET-7'],
   play: async (context) => {
     const fees = await sectionOf(context, 'Fees');
-    await expect(fees.getByText(/existing ones stay as they are/)).toBeVisible();
+    await expect(fees.getByText(/A change applies to new charges only/)).toBeVisible();
     await expect(fees.getByRole('radio', { name: /By grade/ })).toBeChecked();
     await context.userEvent.click(fees.getByRole('radio', { name: /Flat/ }));
     await context.userEvent.click(fees.getByRole('button', { name: 'Save' }));

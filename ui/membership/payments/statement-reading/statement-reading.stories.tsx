@@ -83,7 +83,7 @@ export const SumsDiffer = meta.story({
   tags: ['PAY-21'],
   args: { sums: { ...sums, unread: 700_000, own: { credits: 3_700_050, debits: 5000, change: 3_695_050 } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^The sums differ from the statement’s own/)).toBeVisible();
+    await expect(canvas.getByText(/^The sums differ from those on the statement/)).toBeVisible();
     await expect(canvas.getByText('The statement says ₦37,000.50, which differs')).toBeVisible();
   },
 });
