@@ -75,7 +75,7 @@ export const nameChangeLabels: NameChangeLabels = {
   documentHelp:
     'A photograph of your marriage certificate, deed poll or court order. Only you and the admins who decide can see it. We delete it once the request is decided.',
   picture: pictureFieldLabels,
-  submit: 'Request this name',
+  submit: 'Request change',
   waiting: 'Your request is with the Institute. Your account keeps its name until it is decided.',
   facts: { name: 'Requested name', reason: 'Reason', askedAt: 'Asked on' },
   withdraw: 'Withdraw request',

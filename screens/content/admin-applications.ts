@@ -102,7 +102,7 @@ export const adminApplications = {
       removeQuestion: (name) => `Delete “${name}”? The applications stay as they are.`,
       removeNow: 'Delete',
       keep: 'Keep',
-      name: 'Name of what the list shows now',
+      name: 'Name this view',
       save: 'Save this view',
       replace: 'Replace the view',
       replaces: (name) => `Replaces “${name}” by what the list shows now.`,

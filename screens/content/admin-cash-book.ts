@@ -44,6 +44,7 @@ export const cashBook = {
     },
     opening: 'Opening balance',
     closing: 'Closing balance',
+    total: 'Total',
     kinds: { received: 'Received', 'sent-back': 'Sent back', 'not-received': 'Never received' },
   } satisfies CashBookLabels,
 } as const;

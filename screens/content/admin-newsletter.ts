@@ -22,7 +22,7 @@ const sentOf = ({ sent, sent_at, queued }: NewsletterPost): string => {
 /** NEWS-9 and NEWS-10. */
 export const newsletterDesk = {
   title: 'Newsletter',
-  lead: `Only confirmed readers get it. Unconfirmed addresses are deleted after ${unconfirmedDays} days, unsubscribed ones after ${leftDays}.`,
+  lead: `Newsletters go only to confirmed readers. Unconfirmed addresses are deleted after ${unconfirmedDays} days, unsubscribed ones after ${leftDays}.`,
   posts: {
     title: 'Send a post',
     caption: 'Posts of the blog',
@@ -44,7 +44,7 @@ export const newsletterDesk = {
     leave: 'Unsubscribe',
     recipients: (number: number) =>
       number === 0
-        ? 'No confirmed reader still needs this post.'
+        ? 'There is nobody left to send this post to.'
         : `It goes to ${readers(number)} who have not had it yet. It can’t be stopped once it is sent; nobody gets it twice.`,
     cancel: 'Cancel',
     send: (number: number) => `Send to ${readers(number)}`,

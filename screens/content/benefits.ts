@@ -86,7 +86,10 @@ const items: readonly Benefit[] = [
   {
     title: 'Certification',
     text: 'Certification at three levels, by training and assessment.',
-    evidence: certifications.certificate.evidence,
+    evidence: {
+      kind: 'lines',
+      lines: certifications.levels.items.map(({ title, text }) => ({ name: title, detail: text })),
+    },
     to: '/certifications',
   },
   {

@@ -5,10 +5,10 @@ export const decisionLetter = {
   salutation: (name: string) => `Dear ${name},`,
   /** After an approval. */
   letters: (letters: string) =>
-    `You may use the letters ${letters} after your name while your membership is in force, and we ask you to keep the code of ethics.`,
+    `You may use the letters ${letters} after your name while your membership is in force, and we ask you to abide by the code of ethics.`,
   reason: 'The committee’s reason',
   /** After a rejection without a reason. */
-  noReason: 'The committee did not give a reason in writing; please ask us if you would like to know it.',
+  noReason: 'The committee gave no reason in writing. Please ask us for it.',
   /** After a rejection. */
   next: 'You are welcome to apply again at any time, for the same grade or another. The form will start with your answers from this application.',
   /** Followed by the committee's mailbox. */

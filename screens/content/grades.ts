@@ -48,7 +48,7 @@ const facts: readonly Omit<GradeFacts, keyof GradeFees | 'total'>[] = [
     code: 'AIMC',
     name: 'Associate',
     audience: 'For managers who consult.',
-    condition: 'A degree or diploma and 5 years of managing',
+    condition: 'A degree or diploma and 5 years in management',
     requirements: [
       'A degree or diploma',
       'At least 5 years of managerial experience',

@@ -99,6 +99,8 @@ export const overview = {
       due: (sum: string) => `${sum} due`,
       profile: (left: number) =>
         left === 0 ? 'Please check and save it' : left === 1 ? '1 field left' : `${left} fields left`,
+      /** Of a saved profile with empty fields. */
+      more: (left: number) => `You can add ${left} more ${left === 1 ? 'detail' : 'details'}`,
       documents: {
         none: 'You upload your proof of payment with the application',
         sent: 'Sent with your application',

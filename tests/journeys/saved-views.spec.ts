@@ -20,7 +20,7 @@ test('a reviewer saves a view, and finds it after signing in again', async ({ pa
     await openAs(page, await sessionOf(page.request, email), `/admin/applications?${query}`);
     await page.getByRole('button', { name: 'Saved views' }).click();
     await expect(page.getByText(/^No saved views yet/)).toBeVisible();
-    await page.getByLabel('Name of what the list shows now').fill('Two by name');
+    await page.getByLabel('Name this view').fill('Two by name');
     await page.getByRole('button', { name: 'Save this view' }).click();
     await expect(page.getByRole('button', { name: 'Saved view: Two by name' })).toBeVisible();
     await page.keyboard.press('Escape');

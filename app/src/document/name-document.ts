@@ -5,7 +5,7 @@ export function nameDocument(): void {
     ? parts.map((part) => part.textContent).join(', ')
     : document.querySelector('main h1')?.textContent;
   const day = new Date().toLocaleDateString('en-NG', { dateStyle: 'long', timeZone: 'Africa/Lagos' });
-  const source = `${location.host}${location.pathname}, ${day}`;
+  const source = ` · ${location.host}${location.pathname}, ${day}`;
   const { style } = document.documentElement;
   style.setProperty('--document-name', JSON.stringify(name ?? document.title));
   style.setProperty('--document-source', JSON.stringify(source));

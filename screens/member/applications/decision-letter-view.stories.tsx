@@ -41,7 +41,7 @@ export const Rejected = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/did not give a reason in writing.*You are welcome to apply again/),
+      await canvas.findByText(/gave no reason in writing.*You are welcome to apply again/),
     ).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /@/ })).toBeVisible();
   },

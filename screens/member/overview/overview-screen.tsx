@@ -92,7 +92,7 @@ function reasonInProgress(
   { paid, due, isPaid, open }: OwnPayments,
 ): string | undefined {
   const { reasons } = texts.progress;
-  if (isPaid && open?.state !== 'queried') return undefined;
+  if (isPaid) return undefined;
   if (due > 0 && open?.state !== 'queried')
     return [paid > 0 && reasons.paid(naira(paid)), reasons.due(naira(due))].filter(Boolean).join(', ');
   return paymentReason(
@@ -203,7 +203,7 @@ function Progress({
         {
           label: profile,
           status: hasProfile ? 'done' : 'open',
-          reason: hasProfile && left === 0 ? reasons.done : reasons.profile(left),
+          reason: !hasProfile ? reasons.profile(left) : left === 0 ? reasons.done : reasons.more(left),
           to: '/dashboard/profile',
         },
         {

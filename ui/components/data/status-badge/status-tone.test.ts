@@ -10,6 +10,7 @@ test.each([
   ['application', '', 'waiting'],
   ['application', 'constructor', 'waiting'],
   ['payment', 'completed', 'positive'],
+  ['payment', 'closed', 'ended'],
   ['payment', 'pending', 'waiting'],
   ['payment', 'approved', 'waiting'],
   ['payment', 'rejected', 'waiting'],

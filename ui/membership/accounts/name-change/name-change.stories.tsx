@@ -54,14 +54,14 @@ async function ask({ canvas, userEvent }: Context) {
   await fill(userEvent, canvas.getByLabelText('New full name'), 'Amaka Okafor');
   await fill(userEvent, canvas.getByLabelText('Why it has changed'), 'I have married.');
   await userEvent.upload(canvas.getByLabelText(/^Document/), await samplePicture());
-  await userEvent.click(canvas.getByRole('button', { name: 'Request this name' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Request change' }));
 }
 
 export const Playground = meta.story({ tags: ['ACC-26'] });
 
 export const NothingFilledIn = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Request this name' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Request change' }));
     await waitFor(() => expect(canvas.getByLabelText('New full name')).toHaveFocus());
     await expect(canvas.getByText(nameChangeTexts.documentRequired)).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -29,7 +29,7 @@ export interface NameChangeLabels {
   /** What the picture must show, and who sees it. */
   documentHelp: string;
   picture: FileFieldLabels;
-  /** Text of the submit button: 'Request this name'. */
+  /** Text of the submit button: 'Request change'. */
   submit: string;
   /** Shown while a request waits. */
   waiting: string;

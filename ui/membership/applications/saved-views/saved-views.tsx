@@ -47,7 +47,7 @@ export interface SavedViewsLabels {
   removeNow: string;
   /** Text of the button that keeps the view: 'Keep'. */
   keep: string;
-  /** Label of the field for the name: 'Name of what the list shows now'. */
+  /** Label of the field for the name: 'Name this view'. */
   name: string;
   /** Text of the button that saves: 'Save this view'. */
   save: string;

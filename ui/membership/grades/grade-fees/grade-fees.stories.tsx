@@ -47,11 +47,11 @@ export const WithConditions = meta.story({
   args: {
     grades: grades.map((grade, index) => ({
       ...grade,
-      condition: index === 2 ? 'A degree or diploma and 5 years of managing' : `Over ${index} years`,
+      condition: index === 2 ? 'A degree or diploma and 5 years in management' : `Over ${index} years`,
     })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('A degree or diploma and 5 years of managing')).toBeVisible();
+    await expect(canvas.getByText('A degree or diploma and 5 years in management')).toBeVisible();
   },
 });
 

@@ -31,7 +31,7 @@ const grades: readonly LadderGrade[] = [
     code: 'AIMC',
     name: 'Associate',
     audience: 'For managers who consult.',
-    condition: '5 years of managing',
+    condition: '5 years in management',
     requirements: [
       'A degree or diploma',
       'At least 5 years of managerial experience',

@@ -71,7 +71,8 @@ function noteOf(
 ) {
   if (withdrawn_at !== null) return labels.withdrawn;
   if (reply) return reply.answer === null ? labels.newProof : labels.answered;
-  if (receipt_number) return receipt_number;
+  // All of it would be cut in the list's width.
+  if (receipt_number) return receipt_number.replace('IMC-', '');
   if (amount !== null && fee !== null && amount < fee) return labels.missing(formatAmount(fee - amount));
   const at = state === 'received' ? proof_uploaded_at : last_change?.changed_at;
   return at && formatDay(at);

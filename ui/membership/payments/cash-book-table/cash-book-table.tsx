@@ -10,6 +10,8 @@ export interface CashBookLabels {
   /** First and last row: 'Opening balance', 'Closing balance'. */
   opening: string;
   closing: string;
+  /** The row with the sums of the period: 'Total'. */
+  total: string;
   /** What a line is: 'Received', 'Sent back', 'Never received'. */
   kinds: Readonly<Record<CashBookLine['kind'], string>>;
 }
@@ -135,13 +137,8 @@ export function CashBookTable({
         { key: 'opening', text: labels.opening, balance: book.opening },
         ...book.lines.map((line) => ({ ...line, key: `${line.kind} ${line.id}` })),
         ...(book.lines.length === 0 ? [{ key: 'empty', text: empty }] : []),
-        {
-          key: 'closing',
-          text: labels.closing,
-          received: book.received,
-          sent_back: book.sent_back,
-          balance: book.closing,
-        },
+        { key: 'total', text: labels.total, received: book.received, sent_back: book.sent_back },
+        { key: 'closing', text: labels.closing, balance: book.closing },
       ]
     : [];
   return (
