@@ -66,7 +66,7 @@ test('a payment is queried, answered, paid in parts and confirmed with its recei
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   await expect(page.getByText('₦5,000')).toBeVisible();
   await page.goto('/admin/payments?state=confirmed&q=ft26desk1');
-  await expect(page.getByRole('row', { name: /Deskquery/ })).toContainText(/R-\d{4}-/);
+  await expect(page.getByRole('row', { name: /Deskquery/ })).toContainText(/R-\d{5}/);
 });
 
 test('a bank statement is matched, confirmed by clicks, and known the next time', async ({ page }) => {

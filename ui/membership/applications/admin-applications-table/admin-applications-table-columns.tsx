@@ -152,7 +152,7 @@ const actionsColumn = ({
   key: 'actions',
   header: labels.columns.actions,
   area: 'menu',
-  width: '8.75rem',
+  width: 'clamp(8.75rem, 11cqi, 9.75rem)',
   cell: (application) => (
     <DataTableActions label={`${labels.columns.actions}: ${applicantName(application)}`}>
       <Button

@@ -71,8 +71,8 @@ function noteOf(
 ) {
   if (withdrawn_at !== null) return labels.withdrawn;
   if (reply) return reply.answer === null ? labels.newProof : labels.answered;
-  // All of it would be cut in the list's width.
-  if (receipt_number) return receipt_number.replace('IMC-', '');
+  // All of IMC-R-2026-00012 would be cut in the list's width.
+  if (receipt_number) return receipt_number.replace(/^IMC-R-\d+-/, 'R-');
   if (amount !== null && fee !== null && amount < fee) return labels.missing(formatAmount(fee - amount));
   const at = state === 'received' ? proof_uploaded_at : last_change?.changed_at;
   return at && formatDay(at);
