@@ -35,7 +35,7 @@ const facts = {
   additional: 'Additional Information',
   applicationDate: 'Application date',
   notGiven: 'N/A',
-  openProof: 'Open the proof of payment (in a new tab)',
+  openProof: 'Open the proof (in a new tab)',
 } as const;
 
 /** Labels of reason, message and note (APP-58). */

@@ -16,7 +16,7 @@ export interface AdminFactsLabels {
   applicationDate: string;
   /** Shown if the applicant gave no marketer code: 'N/A'. */
   notGiven: string;
-  /** Text of the link to the proof of payment: 'Open the proof of payment (in a new tab)'. */
+  /** Text of the link to the proof of payment: 'Open the proof (in a new tab)'. */
   openProof: string;
 }
 
