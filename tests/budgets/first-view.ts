@@ -54,7 +54,10 @@ export async function firstView(browser: Browser, address: string): Promise<Firs
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     const view = countNetwork(session);
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
+    // A busy machine is idle on the network before the page's scripts are asked for.
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
     return view;
   } finally {
     await context.close();
