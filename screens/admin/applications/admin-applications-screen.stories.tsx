@@ -315,7 +315,7 @@ SavedView.test('another search is no saved view, until it is saved', async (cont
   await step('search, and save what is found', async () => {
     await userEvent.type(canvas.getByRole('searchbox'), 'nwosu');
     const panel = await openViews(context, 'Saved views');
-    await userEvent.type(panel.getByLabelText(/^Name of/), 'Nwosu');
+    await userEvent.type(panel.getByLabelText(/^Name this view/), 'Nwosu');
     await userEvent.click(panel.getByRole('button', { name: 'Save this view' }));
   });
   await expect(await canvas.findByRole('button', { name: 'Saved view: Nwosu' })).toBeVisible();

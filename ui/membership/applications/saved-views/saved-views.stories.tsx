@@ -137,10 +137,10 @@ export const Current = meta.story({
 export const Saved = meta.story({
   play: async (scene) => {
     const panel = await panelOf(scene);
-    await scene.userEvent.type(panel.getByLabelText(/^Name of/), '  In Lagos ');
+    await scene.userEvent.type(panel.getByLabelText(/^Name this view/), '  In Lagos ');
     await scene.userEvent.click(panel.getByRole('button', { name: 'Save this view' }));
     await expect(await panel.findByRole('link', { name: 'In Lagos' })).toBeVisible();
-    await expect(panel.getByLabelText(/^Name of/)).toHaveValue('');
+    await expect(panel.getByLabelText(/^Name this view/)).toHaveValue('');
   },
 });
 
@@ -149,7 +149,7 @@ export const Replacing = meta.story({
   tags: ['APP-39'],
   play: async (scene) => {
     const panel = await panelOf(scene);
-    await scene.userEvent.type(panel.getByLabelText(/^Name of/), 'FELLOWS');
+    await scene.userEvent.type(panel.getByLabelText(/^Name this view/), 'FELLOWS');
     await expect(await panel.findByText('Replaces “Fellows” by what the list shows now.')).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Replace the view' })).toBeVisible();
   },
@@ -171,10 +171,10 @@ export const Refused = meta.story({
   },
   play: async (scene) => {
     const panel = await panelOf(scene);
-    await scene.userEvent.type(panel.getByLabelText(/^Name of/), 'In Lagos');
+    await scene.userEvent.type(panel.getByLabelText(/^Name this view/), 'In Lagos');
     await scene.userEvent.click(panel.getByRole('button', { name: 'Save this view' }));
     await expect(await panel.findByRole('alert')).toHaveTextContent('could not be saved');
-    await expect(panel.getByLabelText(/^Name of/)).toHaveValue('In Lagos');
+    await expect(panel.getByLabelText(/^Name this view/)).toHaveValue('In Lagos');
   },
 });
 
@@ -203,7 +203,7 @@ export const Full = meta.story({
   play: async (scene) => {
     const { userEvent, args, step } = scene;
     const panel = await panelOf(scene);
-    const field = panel.getByLabelText(/^Name of/);
+    const field = panel.getByLabelText(/^Name this view/);
     await expect(panel.getByText(savedViewTexts.full)).toBeVisible();
     await step('another name is refused before it is sent', async () => {
       await userEvent.type(field, 'One more');
