@@ -46,7 +46,9 @@ export const Awaiting = meta.story({
   beforeEach: ({ msw }) => msw.use(answers.success(dashboardStatsCall, sampleDashboard)),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: /^96 applications await a decision, the oldest since 27 March/ }),
+      await canvas.findByRole('heading', {
+        name: /^96 applications await a decision, the oldest since 27 March/,
+      }),
     ).toBeVisible();
     await expectLink(canvas, 'Review them', '/admin/applications?status=pending&sort=date&order=asc');
     await expect(canvas.getByText('Top 3 of 14 by applications')).toBeVisible();

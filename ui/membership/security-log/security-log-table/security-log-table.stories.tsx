@@ -47,9 +47,7 @@ export const Decisions = meta.story({
       : [],
   },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('rowheader', { name: /^Decision: undone, pending again/ }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: /^Decision: undone, pending again/ })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: /^Decision: part payment recorded/ })).toBeVisible();
   },
 });
