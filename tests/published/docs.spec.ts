@@ -11,7 +11,7 @@ test('a code sample has its imports and callbacks as the story has them, and a m
   page,
   storybook,
 }) => {
-  await openDocs(page, storybook, 'data-data-table');
+  await openDocs(page, storybook, 'elements-data-data-table');
   const switches = page.getByRole('switch', { name: 'Show code' });
   await switches.first().click();
   const sample = page.locator('#storybook-docs pre').first();
@@ -31,7 +31,7 @@ const skipsRows = 'elements-data-table--long-list-on-phone';
 /** Every night all pages, otherwise two whose stories differ by their mocks only, or take the focus in their plays. */
 const compared = process.env.PUBLISHED_ALL
   ? allDocs.map(({ id }) => id.replace(/--docs$/, ''))
-  : ['membership-dashboard-dashboard-charts', 'membership-accounts-sign-in-form'];
+  : ['elements-membership-dashboard-dashboard-charts', 'elements-membership-accounts-sign-in-form'];
 
 for (const docs of compared)
   test(`on the docs page ${docs}, each framed story has the words of its canvas`, async ({
@@ -64,7 +64,7 @@ test('a docs page stays where it was scrolled to while its stories are played', 
   page,
   storybook,
 }) => {
-  await openDocs(page, storybook, 'membership-accounts-sign-in-form');
+  await openDocs(page, storybook, 'elements-membership-accounts-sign-in-form');
   const section = page.locator('section', { has: page.locator('.sb-story iframe') }).nth(4);
   await section.evaluate((element) => element.scrollIntoView());
   await expect(section.locator('iframe')).toHaveAttribute('data-state', 'played');
@@ -76,7 +76,7 @@ test('a docs page of a component lists its sections, and a foundation page has i
   storybook,
 }) => {
   const contents = page.locator('aside').getByRole('link');
-  await openDocs(page, storybook, 'content-accordion');
+  await openDocs(page, storybook, 'elements-content-accordion');
   await expect(contents.filter({ hasText: 'When not' })).toBeVisible();
   // Titles of examples are headings, but not sections.
   await expect(contents.filter({ hasText: 'How do I apply?' })).toHaveCount(0);

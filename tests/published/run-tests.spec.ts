@@ -15,7 +15,7 @@ test.fixme('Run component tests, in the menu of an element, runs its stories', a
     await expect(() => request.get(address)).toPass();
     await page.goto(`${address}?path=/story/elements-data-status-badge--playground`);
     await expect(page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *')).toBeVisible();
-    const element = page.locator('[data-item-id="data-status-badge"]');
+    const element = page.locator('[data-item-id="elements-data-status-badge"]');
     await element.hover();
     await element.locator('..').getByRole('button', { name: 'Open context menu' }).click();
     await page.getByRole('button', { name: 'Start test run' }).last().click();
