@@ -18,7 +18,7 @@ test('a member reads an application, and completes the profile with a photo, by 
     await input.activate(details);
     await expect(page.getByRole('region', { name: 'Referees' })).toContainText('Hajiya Zainab Musa');
     await page.reload();
-    await expect(page.getByRole('region', { name: 'Payment' })).toContainText('checking your proof');
+    await expect(page.getByRole('region', { name: 'Payment' })).toContainText('We are still checking');
     await page.goBack();
     await expect(details).toBeVisible();
     await input.activate(details);
