@@ -8,9 +8,9 @@ const report: PictureReport = {
   leftOut: 0,
   same: 4,
   results: (['Playground', 'Matrix'] as const).map((name) => ({
-    picture: `actions-button--${name.toLowerCase()}-1280-light`,
+    picture: `elements-actions-button--${name.toLowerCase()}-1280-light`,
     kind: 'changed',
-    story: { id: `actions-button--${name.toLowerCase()}`, title: 'Elements/Actions/Button', name },
+    story: { id: `elements-actions-button--${name.toLowerCase()}`, title: 'Elements/Actions/Button', name },
     width: 1280,
     scheme: 'light',
     pair: '0123456789abcdef01234567',
