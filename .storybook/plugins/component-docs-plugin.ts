@@ -28,10 +28,6 @@ export function componentDocs(): Plugin {
     name: 'component-docs',
     // Tests don't read props tables.
     apply: () => !process.env.VITEST,
-    // Before the first page asks for it: meanwhile the server answers nobody, and the manager's Run tests waits for one second only.
-    buildStart() {
-      byFile ??= Map.groupBy(readComponentDocs(), ({ file }) => file);
-    },
     transform(code, id) {
       if (!/\.tsx$/.test(id) || !id.startsWith(root) || !/^(ui|screens)\//.test(id.slice(root.length)))
         return undefined;

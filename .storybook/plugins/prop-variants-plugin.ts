@@ -9,10 +9,6 @@ export function propVariants(): Plugin {
   let variants: ComponentVariants | undefined;
   return {
     name: 'prop-variants',
-    // Like the props of `component-docs-plugin.ts`. Tests need it only with a matrix.
-    buildStart() {
-      if (!process.env.VITEST) variants ??= readPropVariants();
-    },
     resolveId: (id) => (id === name ? resolved : undefined),
     load(id) {
       if (id !== resolved) return undefined;
