@@ -21,7 +21,7 @@ export const pageBudget: Budget = {
   // Includes 0.3 KB for navigation and footer around an error (SITE-8), 0.5 KB for checking addresses, and 0.5 KB for links to addresses (ACC-23).
   script: kilobytes(124.8),
   // Includes 2.1 KB for what About, the council and the benefits show as evidence.
-  total: kilobytes(199.2),
+  total: kilobytes(199.7),
   // Benefits quote the assignments of the page about global links, which is a file of its own.
   requests: 22,
 };
@@ -45,7 +45,7 @@ const home: Budget = {
   ...allPages,
   page: kilobytes(21.2),
   script: kilobytes(127.6),
-  total: kilobytes(207.3),
+  total: kilobytes(208.8),
   requests: 18,
 };
 
