@@ -14,7 +14,7 @@ function Report({ finishedAt, commit, leftOut, layers }: RunReport) {
     <>
       <Chapter
         title="Tests"
-        text={`The run of commit ${commit}, which ended on ${new Date(finishedAt).toLocaleString('en-GB')}. ${leftOut.length > 0 ? `Not run: ${leftOut.join(', ')}.` : 'Every layer ran.'}`}
+        text={`The run of commit ${commit ?? '(unknown)'}, which ended on ${new Date(finishedAt).toLocaleString('en-GB')}. ${leftOut.length > 0 ? `Not run: ${leftOut.join(', ')}.` : 'Every layer ran.'}`}
       >
         <DefinitionList
           items={layers
