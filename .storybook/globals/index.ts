@@ -44,6 +44,8 @@ export const initialPageGlobals = {
   scheme: import.meta.env.VITE_SCHEME ?? 'light',
   ...Object.fromEntries(pageGlobals.map(({ name, initial }) => [name, initial])),
   ...pick(docsGlobals() ?? {}),
+  // A desk, because tables have rows from 59rem, which is wider than the canvas on a laptop. Tests set their own.
+  ...(import.meta.env.MODE !== 'test' && { viewport: { value: 'desktop' } }),
 };
 
 const applied = new Map(pageGlobals.map(({ name, initial }) => [name, initial]));
