@@ -1,4 +1,4 @@
-import { Button, Cluster, Heading, SelectField, Spinner, Stack, Text } from '@imc/ui';
+import { Button, Cluster, Heading, Spinner, Stack, Text } from '@imc/ui';
 import { useState } from 'react';
 import { FoundationPage } from '../../ui/foundations/foundation-page.tsx';
 import { EntryLink } from '../pages/story-links.tsx';
@@ -69,17 +69,8 @@ export function TourPage() {
       lead="Ten minutes, from the first page that a visitor sees to the admin's decision. Each stop explains what to see and what to try. Everything in the frame is interactive."
     >
       <Stack space="6">
-        <SelectField
-          label="Stop"
-          options={tour.map(({ title }, index) => ({
-            value: String(index),
-            label: `${index + 1}. ${title}`,
-          }))}
-          value={String(current)}
-          onChange={({ target }) => setCurrent(Number(target.value))}
-        />
         <Stack space="2" aria-live="polite">
-          <Heading level={2}>{stop.title}</Heading>
+          <Heading level={2}>{`${current + 1}. ${stop.title}`}</Heading>
           <Text measure>{stop.text}</Text>
         </Stack>
         <Cluster>
