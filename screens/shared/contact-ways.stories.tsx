@@ -3,7 +3,7 @@ import { expectLink } from '../../.storybook/story-helpers/expectations.ts';
 import { institute } from '../content/index.ts';
 import { ContactWays } from './contact-ways.tsx';
 
-const meta = preview.meta({ title: 'Public/Contact ways', component: ContactWays });
+const meta = preview.meta({ title: 'Elements/Patterns/Contact ways', component: ContactWays });
 
 /** Telephone numbers and email addresses are links. */
 export const AllWays = meta.story({

@@ -5,7 +5,7 @@ import { aboutPages } from '../content/index.ts';
 import { SeeAlso } from './see-also.tsx';
 
 const meta = preview.meta({
-  title: 'Public/See also',
+  title: 'Elements/Patterns/See also',
   component: SeeAlso,
   parameters: { layout: 'fullscreen' },
   args: { series: aboutPages, current: '/about-us/mission' },

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { aims, home } from '../content/index.ts';
 import { Statements } from './statements.tsx';
 
-const meta = preview.meta({ title: 'Public/Statements', component: Statements });
+const meta = preview.meta({ title: 'Elements/Patterns/Statements', component: Statements });
 
 /** Three statements are set in larger type, as on the aims page. */
 export const ThreeStatements = meta.story({

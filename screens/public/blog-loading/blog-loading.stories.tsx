@@ -5,7 +5,7 @@ import { EventsScreen } from '../events/events-screen.tsx';
 import { BlogLoading } from './blog-loading.tsx';
 
 const meta = preview.meta({
-  title: 'Public/Blog loading',
+  title: 'Elements/Patterns/Blog loading',
   component: BlogLoading,
   parameters: {
     alsoCalled: 'loading page, page transition',
