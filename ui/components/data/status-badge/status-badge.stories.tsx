@@ -1,9 +1,10 @@
+import { keysOf, mailStates, standingNames, standings } from '@imc/api/contract';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
-import { Combinations, longName } from '../../../stories/combinations.tsx';
-import { propValues } from '../../../stories/prop-values.ts';
-import { StatusBadge, type StatusBadgeProps } from './status-badge.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { longName } from '../../../stories/combinations.tsx';
+import { StatusBadge } from './status-badge.tsx';
 
 const meta = preview.meta({
   title: 'Elements/Data/Status badge',
@@ -36,33 +37,34 @@ export const Withdrawn = meta.story({ args: { status: 'withdrawn' } });
 /** A completed payment is green too. */
 export const Completed = meta.story({ args: { kind: 'payment', status: 'completed' } });
 
-/** All statuses, which also differ in their icons. */
+const statuses = {
+  application: ['pending', 'approved', 'rejected', 'withdrawn'],
+  payment: ['pending', 'completed', 'closed'],
+  mail: mailStates,
+  standing: standings,
+} as const;
+
+const labels: Readonly<Record<string, string>> = standingNames;
+
+const all = keysOf(statuses).map((kind) => (
+  <Cluster key={kind}>
+    {statuses[kind].map((status) => (
+      <StatusBadge key={status} kind={kind} status={status} label={labels[status]} />
+    ))}
+  </Cluster>
+));
+
+/** All statuses, a line for each kind. They also differ in their icons. */
 export const AllStatuses = meta.story({
   tags: ['S-4.3', 'S-4.4', 'MAIL-11'],
-  render: () => (
-    <Cluster>
-      <StatusBadge kind="application" status="approved" />
-      <StatusBadge kind="application" status="pending" />
-      <StatusBadge kind="application" status="rejected" />
-      <StatusBadge kind="payment" status="completed" />
-      <StatusBadge kind="payment" status="pending" />
-      <StatusBadge kind="mail" status="sent" />
-      <StatusBadge kind="mail" status="failed" />
-      <StatusBadge kind="mail" status="cancelled" />
-    </Cluster>
-  ),
+  render: () => <Stack space="3">{all}</Stack>,
 });
 
 export const Matrix = meta.story({
   render: () => (
-    <Combinations
-      axes={{
-        kind: propValues<StatusBadgeProps['kind']>('StatusBadge', 'kind'),
-        status: ['approved', 'completed', 'pending', 'rejected', 'withdrawn', 'queried', ''],
-        label: [undefined, longName],
-      }}
-    >
-      {(props) => <StatusBadge {...props} />}
-    </Combinations>
+    <Stack space="3">
+      {all}
+      <StatusBadge kind="application" label={longName} />
+    </Stack>
   ),
 });
