@@ -98,7 +98,8 @@ const optional = ({
   labels,
   formatDay,
   formatWaiting,
-}: Pick<ApplicationColumnsOptions, 'labels' | 'formatDay' | 'formatWaiting'>): Readonly<
+  pendingStatus,
+}: Pick<ApplicationColumnsOptions, 'labels' | 'formatDay' | 'formatWaiting' | 'pendingStatus'>): Readonly<
   Record<OptionalColumn, Omit<Column, 'key' | 'header'>>
 > => ({
   category: {
@@ -118,10 +119,10 @@ const optional = ({
   status: {
     area: 'status',
     width: '7.5625rem',
-    cell: ({ status, askedForMore, paymentState }) => (
+    cell: ({ id, status, askedForMore, paymentState }) => (
       <TableLines
         className={styles.status}
-        main={<StatusBadge kind="application" status={status} />}
+        main={<StatusBadge kind="application" status={pendingStatus(id) ?? status} />}
         sub={askedForMore ? labels.askedForMore[askedForMore] : paymentState && labels.payment[paymentState]}
       />
     ),

@@ -140,11 +140,18 @@ export const SameValueOfTwoFilters = meta.story({
   },
 });
 
-/** A status is being saved: the row's select shows the new status. */
+export const Empty = meta.story({ args: { applications: [], total: 0 } });
+
+export const Loading = meta.story({
+  args: { applications: [], total: 0, loading: <Spinner label="Loading" /> },
+});
+
+/** A status is being saved: the row shows the new status. */
 export const Saving = meta.story({
   args: { pendingStatus: (id) => (id === 412 ? 'approved' : undefined) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Status of the application/)).toHaveValue('approved');
+    await expect(canvas.getByText('approved', { selector: 'td *' })).toBeVisible();
   },
 });
 
