@@ -6,8 +6,8 @@ import { binaryFolder, projectRoot } from '../../scripts/freshness.ts';
 const port = '6106';
 const address = `http://localhost:${port}/`;
 
-// Storybook's manager waits one second for the server to send the index of all stories, and then has no runner. On two cores this index takes
-// three seconds, so the button does nothing.
+// Storybook's manager waits one second for the server's first answer, and then has no runner. The server answers at once, but on two cores the
+// manager reads it only after three seconds in which it draws its sidebar, so the button does nothing.
 test.fixme('Run component tests, in the menu of an element, runs its stories', async ({ page, request }) => {
   const options = ['dev', '--port', port, '--exact-port', '--no-open', '--ci'];
   const storybook = spawn(join(binaryFolder, 'storybook'), options, { cwd: projectRoot, stdio: 'ignore' });
