@@ -4,7 +4,7 @@ import './navigation/ignore-skipped-view-transitions.ts';
 import { errorPage, institute, mailbox, pageLoading } from '@imc/screens/content';
 import { BlogLoading } from '@imc/screens/public/blog-loading';
 import { ErrorScreen } from '@imc/screens/public/error';
-import { PageProgress } from '@imc/ui';
+import { Cluster, Logo, PageProgress, Text } from '@imc/ui';
 import { colorSurfaceInstitute } from '@imc/ui/colors';
 import { type CSSProperties, type ReactNode, use, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation } from 'react-router';
@@ -52,6 +52,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <div data-print="only">
+          <Cluster justify="between">
+            <Logo name={institute.name} size="small" />
+            <Text as="span" size="small" tone="muted">
+              {institute.address.join(', ')}
+            </Text>
+          </Cluster>
+        </div>
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -15,7 +15,6 @@ import {
 import { applicationInFull } from './applications.ts';
 import { count } from './figures.ts';
 import { feeNames } from './grades.ts';
-import { institute } from './institute.ts';
 import { paymentStatesFor } from './payment-states.ts';
 
 const { details } = adminApplications;
@@ -47,7 +46,6 @@ export const adminApplication = {
     rail: 'Decision',
     box: decisionBox,
     decided: ({ status, changed_by }, moment) => `${decided[status]} by ${changed_by}, ${moment}`,
-    institute: institute.name,
     withdrawn: (day) => `Withdrawn by the applicant on ${day}.`,
     sameProof: {
       title: 'Also sent with another application',

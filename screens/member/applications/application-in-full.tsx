@@ -23,7 +23,7 @@ import {
 } from '@imc/ui';
 import { ApplicationReader } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
-import { decisionLetter, institute, naira, applicationInFull as texts } from '../../content/index.ts';
+import { decisionLetter, naira, applicationInFull as texts } from '../../content/index.ts';
 import { formatDay, formatMoment } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { DecisionReason } from '../decision-reason.tsx';
@@ -59,9 +59,6 @@ export function ApplicationInFull({
         <Cluster space="4" noWrap>
           {application?.grade && <GradeSeal grade={application.grade} size="large" />}
           <Stack space="1">
-            <Text as="span" size="small" data-print="only">
-              {institute.name}
-            </Text>
             <Eyebrow letters data-document="">
               {applicationReference(id)}
             </Eyebrow>

@@ -67,7 +67,6 @@ export function PublicLayout({ person, unknownPath, children, onSubscribe }: Pub
   return (
     <PageFrame
       skipLabel={skipLabel}
-      printedName={institute.name}
       header={
         <NavBar
           data-print="none"

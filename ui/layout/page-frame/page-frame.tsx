@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { Logo } from '../../components/identity/logo/logo.tsx';
 import { SkipLink } from '../../components/navigation/skip-link/skip-link.tsx';
 import styles from './page-frame.module.css';
 
@@ -9,8 +8,6 @@ export interface PageFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'st
   skipLabel: string;
   /** The navigation bar. It is fixed, so the frame reserves space for it. */
   header: ReactNode;
-  /** Name of the site, printed with its seal above the content in place of header and footer. Default: none. */
-  printedName?: string;
   /** Footer of the page. */
   footer?: ReactNode;
   /** Content of the page: a stack of sections inside the `main` landmark. */
@@ -20,24 +17,11 @@ export interface PageFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'st
 }
 
 /** Frame of a public page: skip link, header, main content on the page ground, and footer. */
-export function PageFrame({
-  skipLabel,
-  header,
-  printedName,
-  footer,
-  children,
-  className,
-  ...rest
-}: PageFrameProps) {
+export function PageFrame({ skipLabel, header, footer, children, className, ...rest }: PageFrameProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <SkipLink label={skipLabel} />
       {header}
-      {printedName && (
-        <p data-print="only" className={styles.name}>
-          <Logo name={printedName} size="small" />
-        </p>
-      )}
       <main id="main" tabIndex={-1} className={styles.main} data-ground="page">
         {children}
       </main>

@@ -30,6 +30,7 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'sty
 export function Breadcrumb({ label, items, current, ground = 'page', className, ...rest }: BreadcrumbProps) {
   return (
     <nav
+      data-print="none"
       {...rest}
       aria-label={label}
       data-ground={ground === 'institute' ? ground : undefined}

@@ -37,8 +37,6 @@ export interface ApplicationDeskLabels extends ApplicationFactsLabels {
   box: DecisionBoxLabels;
   /** Who decided last: 'Approved by Grace Sample, 4 May 2026, 10:42'. */
   decided: (decision: LastDecision, moment: string) => string;
-  /** Name of the Institute, at the head of the printed file. */
-  institute: string;
   /** Shown instead of the buttons: 'Withdrawn by the applicant on 4 May 2026.' */
   withdrawn: (day: string) => string;
   /** Warning that the picture is the proof of other applications. */

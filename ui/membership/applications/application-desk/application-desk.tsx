@@ -3,7 +3,6 @@ import { clsx } from 'clsx';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { IconButton } from '../../../components/actions/icon-button/icon-button.tsx';
 import { GradeSeal } from '../../../components/identity/grade-seal/grade-seal.tsx';
-import { Logo } from '../../../components/identity/logo/logo.tsx';
 import { ArrowDown, ArrowUp, ChevronLeft } from '../../../icons/icons.ts';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Eyebrow } from '../../../layout/eyebrow/eyebrow.tsx';
@@ -60,9 +59,6 @@ export function ApplicationDesk({
       aria-label={applicant}
       className={clsx(styles.root, className)}
     >
-      <p data-print="only">
-        <Logo name={labels.institute} size="small" />
-      </p>
       <header data-page-head className={styles.head}>
         <div className={styles.name}>
           {grade && <GradeSeal grade={grade} className={styles.seal} />}

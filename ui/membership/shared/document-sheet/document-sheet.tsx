@@ -64,10 +64,10 @@ export function DocumentSheet({
     <article {...rest} aria-labelledby={titleId} className={clsx(styles.root, className)}>
       <div className={styles.sheet} data-ground="certificate">
         <header className={styles.head}>
-          <span className={styles.seal}>
-            <GradeSeal grade={grade} size="large" />
-          </span>
-          <p className={styles.institute}>{institute}</p>
+          <GradeSeal grade={grade} size="large" data-print="none" />
+          <p className={styles.institute} data-print="none">
+            {institute}
+          </p>
           <h2 id={titleId} data-document="" className={styles.title}>
             {title} <span className={styles.number}>{number}</span>
           </h2>
