@@ -1,3 +1,4 @@
+import { council } from './council.ts';
 import { ethics } from './ethics.ts';
 import { gradeFacts } from './grades.ts';
 import { naira } from './money.ts';
@@ -5,6 +6,7 @@ import { homePageLink } from './navigation.ts';
 
 const { SIMC, DFIMC } = gradeFacts;
 const [confidentiality] = ethics.guidelines;
+const [, , , , , , chair] = council.officers;
 
 /** The year, the grades and the committee are facts of the Institute; the texts were written for this site. */
 export const about = {
@@ -60,7 +62,7 @@ export const about = {
         title: 'One committee',
         text: 'The Membership Committee, also called the Membership Development Committee, reads every application and tells you the outcome.',
         to: '/membership/application',
-        evidence: undefined,
+        evidence: { kind: 'lines', lines: [{ name: chair.position, detail: chair.name }], sample: 'Sample' },
       },
       {
         title: 'Two referees',

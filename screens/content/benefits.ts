@@ -1,6 +1,5 @@
 import type { BenefitEvidence } from '@imc/ui/membership';
 import { certifications } from './certifications.ts';
-import { council } from './council.ts';
 import { ethics } from './ethics.ts';
 import { events } from './events.ts';
 import { globalLinks } from './global-links.ts';
@@ -88,23 +87,26 @@ const items: readonly Benefit[] = [
     text: 'Certification at three levels, by training and assessment.',
     evidence: {
       kind: 'lines',
-      lines: certifications.levels.items.map(({ title, text }) => ({ name: title, detail: text })),
+      lines: certifications.levels.items.map(({ title }, index) => ({ name: title, detail: `Level ${index + 1}` })),
     },
     to: '/certifications',
   },
   {
     title: 'News of the profession',
     text: 'Members share what they learn from their work.',
+    evidence: {
+      kind: 'lines',
+      lines: [
+        { name: 'Blog', detail: 'open to all' },
+        { name: 'Newsletter', detail: 'free, by email' },
+      ],
+    },
     to: '/blog',
   },
   {
     title: 'One voice',
     text: 'The Institute speaks for the profession to government.',
-    evidence: {
-      kind: 'lines',
-      lines: council.officers.slice(0, 2).map(({ position, name }) => ({ name: position, detail: name })),
-      sample,
-    },
+    evidence: { kind: 'figure', value: '1000+', caption: 'members' },
     to: '/about-us/council',
   },
 ];

@@ -7,7 +7,6 @@ export const certifications = {
   above: [homePageLink],
   title: 'Certifications',
   lead: 'We assess your work as a consultant, not only your CV.',
-  tilesText: 'Each tile is one of the five steps; the brass one is the certificate.',
   levels: {
     title: 'Three levels',
     items: [

@@ -21,14 +21,11 @@ export const contact = {
     email: 'Email',
     chat: 'WhatsApp',
   },
-  officesTitle: 'Offices',
   offices: [
     { name: 'Head office', address: ['Institute House', '1 Sample Crescent', 'Abuja'] },
     { name: 'Lagos office', address: ['2 Sample Road', 'Ikeja', 'Lagos'] },
   ],
-  emailsTitle: 'Email',
   emails: [
-    { label: 'Membership', address: institute.email },
     { label: 'Training', address: 'training@imc.example' },
     { label: 'The secretariat', address: 'secretariat@imc.example' },
   ],

@@ -23,7 +23,6 @@ export const council = {
   above: [homePageLink, aboutPageLink],
   title: 'Council Members',
   lead: 'The council of 2022 to 2025: eight officers and nine members.',
-  tilesText: 'Each tile is a seat on the council: the officers above, the members below.',
   officersTitle: 'Officers of the council',
   officersText:
     'Names, terms, telephone numbers and email addresses are samples. The tile of the office takes the place of each photograph until there is one.',

@@ -1,3 +1,5 @@
+import { feeRange } from './grades.ts';
+import { naira } from './money.ts';
 import { homePageLink, membershipPageLink } from './navigation.ts';
 
 /** S-3.9 and S-8.12. */
@@ -20,6 +22,7 @@ export const joinForm = {
   join: 'Join',
   beside: {
     title: 'Ready to apply?',
-    text: 'This form is an enquiry, not an application. To apply, join and fill in the application in your member area.',
+    text: 'This form is an enquiry, not an application.',
+    fees: `Fees from ${naira(feeRange.lowest.total)} to ${naira(feeRange.highest.total)}, by grade`,
   },
 } as const;

@@ -3,7 +3,6 @@ import { errorPage } from './error-page.ts';
 export const notFound = {
   title: errorPage.title,
   message: 'There is no page at this address.',
-  tilesText: 'One tile is missing from the wall, like this page.',
   ways: 'You may be looking for',
   pages: [
     { to: '/', label: 'Home', text: 'The Institute in short, its grades and how joining works.' },

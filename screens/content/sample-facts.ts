@@ -15,7 +15,7 @@ export const sampleFacts = {
     institute.address,
     institute.phones,
     contact.offices,
-    contact.emails.filter(({ address }) => address !== institute.email),
+    contact.emails,
     ethics.concern.email,
   ),
 } as const;

@@ -3,18 +3,13 @@ import { contact, institute } from '../content/index.ts';
 import { MailLink } from './mail-link.tsx';
 import { telHref } from './phone.ts';
 
-export interface ContactWaysProps {
-  /** Leaves out address and email address, for a page that lists all of them. Default `false`. */
-  isShort?: boolean;
-}
-
 /** The Institute's address, telephone, email, WhatsApp and office hours. */
-export function ContactWays({ isShort = false }: ContactWaysProps) {
+export function ContactWays() {
   const { ways, hours } = contact;
   return (
     <DefinitionList
       items={[
-        ...(isShort ? [] : [{ term: ways.address, description: institute.address.join('\n') }]),
+        { term: ways.address, description: institute.address.join('\n') },
         {
           term: ways.phones,
           description: (
@@ -27,14 +22,7 @@ export function ContactWays({ isShort = false }: ContactWaysProps) {
             </Stack>
           ),
         },
-        ...(isShort
-          ? []
-          : [
-              {
-                term: ways.email,
-                description: <MailLink address={institute.email} />,
-              },
-            ]),
+        { term: ways.email, description: <MailLink address={institute.email} /> },
         {
           term: ways.chat,
           description: <Link href={contact.whatsapp.href}>{contact.whatsapp.label}</Link>,

@@ -1,19 +1,17 @@
-import { Divider, Grid, type GridProps } from '@imc/ui';
+import { Divider, Grid } from '@imc/ui';
 import styles from './statements.module.css';
 
 export interface StatementsProps {
   /** One sentence each. */
   items: readonly string[];
-  /** Columns on a wide viewport. Three columns are set in larger type. */
-  columns: Extract<GridProps['columns'], 3 | 4>;
 }
 
-/** Statements in a grid, each under a brass rule. */
-export function Statements({ items, columns }: StatementsProps) {
+/** Three statements side by side, each under a brass rule. */
+export function Statements({ items }: StatementsProps) {
   return (
-    <Grid as="ul" columns={columns} space="4" className={columns === 4 ? styles.pairs : undefined}>
+    <Grid as="ul" columns={3} space="4">
       {items.map((item) => (
-        <li key={item} data-large={columns === 3 || undefined} className={styles.statement}>
+        <li key={item} className={styles.statement}>
           <Divider weight="brass" />
           <p>{item}</p>
         </li>

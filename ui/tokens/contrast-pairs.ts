@@ -68,7 +68,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...grid(['color-border-control', 'color-border-focus'], ['color-surface-field'], 'sign'),
   ...grid(['color-border-on-brand', 'color-border-focus-on-brand'], blues, 'sign'),
   ...grid(
-    ['color-mark-brass', 'color-mark-step', 'color-seal-brass', 'color-seal-blue'],
+    ['color-mark-brass', 'color-mark-step', 'color-seal-blue'],
     ['color-surface-sheet'],
     'sign',
   ),
@@ -79,5 +79,5 @@ export const contrastPairs: readonly ContrastPair[] = [
   ),
   ...grid(['color-tile-line'], ['color-tile-ground', 'color-tile-ground-deep'], 'sign'),
   ...grid(['color-tile-line-ink'], ['color-tile-ground-paper', 'color-tile-ground-brass'], 'sign'),
-  ...grid(['color-seal-paper'], ['color-seal-blue', 'color-seal-brass'], 'sign'),
+  ...grid(['color-seal-paper'], ['color-seal-blue'], 'sign'),
 ];

@@ -90,7 +90,7 @@ export function AboutScreen() {
       </TitledSection>
       <TitledSection data-print="none" ground="sheet" titleId="pages-title" title={aboutPages.title}>
         <Register
-          layout="rows"
+          headingLevel={3}
           entries={[...aboutPages.pages, about.blog]
             .filter(({ to }) => to !== about.path)
             .map(({ to, title, text }) => ({ key: to, to, name: title, detail: text }))}

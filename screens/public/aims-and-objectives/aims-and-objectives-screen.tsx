@@ -11,11 +11,10 @@ export function AimsAndObjectivesScreen() {
   return (
     <ContentPage page={aims} series={aboutPages}>
       <TitledSection titleId="aims-title" title={aims.aims.title}>
-        <Statements items={aims.aims.items} columns={3} />
+        <Statements items={aims.aims.items} />
       </TitledSection>
-      <TitledSection ground="page-deep" titleId="functions-title" title={functions.title}>
+      <TitledSection ground="institute" titleId="functions-title" title={functions.title}>
         <Register
-          layout="rows"
           headingLevel={3}
           entries={functions.items.map(({ title, text, to }) => ({
             key: title,

@@ -19,7 +19,6 @@ export function CertificationsScreen() {
     <ContentPage
       page={certifications}
       tiles={tiles}
-      tilesText={certifications.tilesText}
       actions={
         <ButtonLink to={application} variant="brass" ground="institute">
           {start}
@@ -31,7 +30,6 @@ export function CertificationsScreen() {
       </TitledSection>
       <TitledSection ground="page-deep" titleId="levels-title" title={levels.title}>
         <Register
-          layout="rows"
           headingLevel={3}
           aria-labelledby="levels-title"
           entries={levels.items.map(({ title, text }) => ({ key: title, name: title, detail: text }))}

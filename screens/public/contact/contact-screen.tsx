@@ -1,5 +1,5 @@
 import type { ContactForms } from '@imc/api';
-import { Columns, DefinitionList, Heading, Link, Section, Stack, TextareaField, TextField } from '@imc/ui';
+import { Columns, DefinitionList, Grid, Heading, Link, Section, Stack, TextareaField, TextField } from '@imc/ui';
 import { MessageForm } from '@imc/ui/membership';
 import { contact } from '../../content/index.ts';
 import { ContactWays } from '../../shared/contact-ways.tsx';
@@ -24,23 +24,17 @@ export function ContactScreen({ forms }: ContactScreenProps) {
           <Stack space="8">
             <Stack space="6">
               <Heading level={2}>{contact.ways.title}</Heading>
-              <ContactWays isShort />
+              <ContactWays />
             </Stack>
-            <Stack space="4">
-              <Heading level={3}>{contact.officesTitle}</Heading>
-              <DefinitionList
-                items={offices.map(({ name, address }) => ({ term: name, description: address.join('\n') }))}
-              />
-            </Stack>
-            <Stack space="4">
-              <Heading level={3}>{contact.emailsTitle}</Heading>
-              <DefinitionList
-                items={emails.map(({ label, address }) => ({
+            <DefinitionList
+              items={[
+                ...offices.slice(1).map(({ name, address }) => ({ term: name, description: address.join('\n') })),
+                ...emails.map(({ label, address }) => ({
                   term: label,
                   description: <MailLink address={address} />,
-                }))}
-              />
-            </Stack>
+                })),
+              ]}
+            />
             <p>
               <Link to="/feedback">{feedback.link}</Link>
             </p>
@@ -49,10 +43,12 @@ export function ContactScreen({ forms }: ContactScreenProps) {
             <Heading level={2}>{pageForm.title}</Heading>
             <MessageForm {...form} label={pageForm.title} submitLabel={pageForm.submit} sent={pageForm.sent}>
               <NeedsScript />
-              <TextField label={pageForm.name} name="name" autoComplete="name" required />
-              <TextField label={pageForm.phone} name="phone" type="tel" autoComplete="tel" required />
+              <Grid columns={2} space="5">
+                <TextField label={pageForm.name} name="name" autoComplete="name" required />
+                <TextField label={pageForm.phone} name="phone" type="tel" autoComplete="tel" required />
+              </Grid>
               <TextField label={pageForm.email} name="email" type="email" autoComplete="email" required />
-              <TextareaField label={pageForm.message} name="message" rows={6} required />
+              <TextareaField label={pageForm.message} name="message" rows={4} required />
             </MessageForm>
           </Stack>
         </Columns>

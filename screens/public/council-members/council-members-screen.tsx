@@ -17,7 +17,7 @@ const tiles = tileRows({
 /** The council of 2022 to 2025: eight officers and nine members (S-2.46). */
 export function CouncilMembersScreen() {
   return (
-    <ContentPage page={council} series={aboutPages} tiles={tiles} tilesText={council.tilesText}>
+    <ContentPage page={council} series={aboutPages} tiles={tiles}>
       <TitledSection titleId="officers-title" title={council.officersTitle} intro={council.officersText}>
         <Grid as="ul" columns={2} space="4">
           {council.officers.map(({ term, ...officer }, seat) => (

@@ -11,11 +11,9 @@ export function NotFoundScreen() {
         title={notFound.title}
         text={notFound.message}
         tiles={missingTile}
-        tilesText={notFound.tilesText}
       />
       <TitledSection titleId="ways-on" title={notFound.ways}>
         <Register
-          layout="rows"
           entries={notFound.pages.map(({ to, label, text }) => ({
             key: to,
             to,

@@ -1,4 +1,4 @@
-import { ButtonLink, EventCard, Section, Stack, Text } from '@imc/ui';
+import { ButtonLink, EventCard, Grid, Section, Text } from '@imc/ui';
 import { useEffect, useState } from 'react';
 import { calendarPath, type EventContent, events, feeText, isDated } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
@@ -25,7 +25,7 @@ export function EventsScreen({ items = events.items }: EventsScreenProps) {
       }
     >
       <Section as="div" ground="sheet">
-        <Stack as="ul" space="0">
+        <Grid as="ul" columns={3} space="4">
           {items.map((event) => {
             const { slug, title, format, text, place } = event;
             const over = now !== undefined && isOver(event, now);
@@ -58,7 +58,7 @@ export function EventsScreen({ items = events.items }: EventsScreenProps) {
               </EventCard>
             );
           })}
-        </Stack>
+        </Grid>
       </Section>
     </ContentPage>
   );

@@ -12,17 +12,16 @@ export function FaqScreen() {
   return (
     <ContentPage page={faq}>
       <Section as="div">
-        <Columns space="10">
-          <div>
-            <Accordion
-              headingLevel={2}
-              items={items.map(({ question, answer }) => ({
-                key: question,
-                title: question,
-                content: <LinkedText text={answer} />,
-              }))}
-            />
-          </div>
+        <Columns split="sidebar-end" space="16">
+          <Accordion
+            headingLevel={2}
+            defaultOpen={items[0]?.question}
+            items={items.map(({ question, answer }) => ({
+              key: question,
+              title: question,
+              content: <LinkedText text={answer} />,
+            }))}
+          />
           <Stack space="3">
             <Heading level={2} size="card">
               {ask.title}

@@ -1,8 +1,7 @@
-import { Columns, Heading, Link, Register, Section, Stack, Text } from '@imc/ui';
+import { Columns, Divider, Heading, Link, Register, Section, Stack, Text } from '@imc/ui';
 import { aboutPages, globalLinks } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
 import { TitledSection } from '../../shared/titled-section.tsx';
-import styles from './global-links-screen.module.css';
 
 /** The Institute's international relations and its special global assignments (S-2.48). */
 export function GlobalLinksScreen() {
@@ -10,23 +9,20 @@ export function GlobalLinksScreen() {
   return (
     <ContentPage page={globalLinks} series={aboutPages}>
       <Section as="div">
-        <Stack space="10">
+        <Columns space="10">
           {[body, recognition].map(({ title, text, link }) => (
-            <section key={title}>
-              <Columns split="lead" space="10">
-                <Heading level={2}>{title}</Heading>
-                <Stack space="3">
-                  <Text size="lead" measure>
-                    {text}
-                  </Text>
-                  <p>
-                    <Link href={link.href}>{link.label}</Link>
-                  </p>
-                </Stack>
-              </Columns>
-            </section>
+            <Stack key={title} space="4">
+              <Divider weight="brass" />
+              <Heading level={2}>{title}</Heading>
+              <Text size="lead" measure>
+                {text}
+              </Text>
+              <p>
+                <Link href={link.href}>{link.label}</Link>
+              </p>
+            </Stack>
           ))}
-        </Stack>
+        </Columns>
       </Section>
       <TitledSection
         ground="sheet"
@@ -44,7 +40,7 @@ export function GlobalLinksScreen() {
         }
       >
         <Register
-          layout="rows"
+          layout="row"
           headingLevel={3}
           aria-labelledby="assignments-title"
           entries={assignments.items.map(({ year, title, text }) => ({
@@ -52,8 +48,7 @@ export function GlobalLinksScreen() {
             name: year,
             detail: (
               <>
-                <strong className={styles.title}>{title}</strong>
-                {text}
+                <strong>{title}.</strong> {text}
               </>
             ),
           }))}

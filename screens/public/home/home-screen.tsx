@@ -19,7 +19,6 @@ import {
 import { GradeLadder } from '@imc/ui/membership';
 import { useState } from 'react';
 import { gradeLadder, home, statistics } from '../../content/index.ts';
-import { Statements } from '../../shared/statements.tsx';
 import { TitledSection } from '../../shared/titled-section.tsx';
 import { HomeContact } from './home-contact.tsx';
 import { slideFigures } from './slide-figures.ts';
@@ -75,24 +74,29 @@ export function HomeScreen({ forms }: HomeScreenProps) {
         stats={statistics.map(({ figure, label }) => ({ label, figure: <CountUp value={figure} /> }))}
       />
       <Section id={about.id} aria-labelledby="about-title">
-        <Stack space="8">
+        <Columns space="10">
           <Stack space="5">
             <Heading level={2} size="card" id="about-title">
               {about.title}
             </Heading>
             <Statement>{about.statement}</Statement>
+            <p data-print="none">
+              <ButtonLink to={objectives.more.to} variant="secondary">
+                {objectives.more.label}
+                <VisuallyHidden>{objectives.more.about}</VisuallyHidden>
+              </ButtonLink>
+            </p>
           </Stack>
           <Stack space="5">
-            <Heading level={3}>{objectives.title}</Heading>
-            <Statements items={objectives.items} columns={4} />
+            <Heading level={3} size="card" id="objectives-title">
+              {objectives.title}
+            </Heading>
+            <Register
+              aria-labelledby="objectives-title"
+              entries={objectives.items.map((item) => ({ key: item, name: item }))}
+            />
           </Stack>
-          <p data-print="none">
-            <ButtonLink to={objectives.more.to} variant="secondary">
-              {objectives.more.label}
-              <VisuallyHidden>{objectives.more.about}</VisuallyHidden>
-            </ButtonLink>
-          </p>
-        </Stack>
+        </Columns>
       </Section>
       <Section id={grades.id} ground="institute" aria-labelledby="grades-title">
         <Stack space="6">
@@ -113,10 +117,9 @@ export function HomeScreen({ forms }: HomeScreenProps) {
           {questions.text} <Link to={questions.more.to}>{questions.more.label}</Link>
         </p>
       </TitledSection>
-      <TitledSection ground="sheet" titleId="achievements-title" title={achievements.title}>
+      <TitledSection ground="sheet" titleId="achievements-title" title={achievements.title} beside>
         <Register
           entries={achievements.items.map((entry) => ({ key: entry.name, ...entry }))}
-          layout="rows"
           headingLevel={3}
         />
       </TitledSection>

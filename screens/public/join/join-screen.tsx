@@ -1,8 +1,7 @@
 import type { ContactForms } from '@imc/api';
-import { ButtonLink, Columns, Heading, Section, Stack, Text } from '@imc/ui';
+import { ButtonLink, Columns, Heading, Link, Section, Stack, StepsList, Text } from '@imc/ui';
 import { JoinForm } from '@imc/ui/membership';
-import { joinForm } from '../../content/index.ts';
-import { ContactWays } from '../../shared/contact-ways.tsx';
+import { joinForm, registration } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
 import { NeedsScript } from '../../shared/needs-script.tsx';
 import { useContactForm } from '../../shared/use-contact-form.tsx';
@@ -45,7 +44,10 @@ export function JoinScreen({ forms }: JoinScreenProps) {
               </Heading>
               <Text measure>{beside.text}</Text>
             </Stack>
-            <ContactWays />
+            <StepsList steps={registration.steps.items.map((step) => ({ key: step.title, ...step }))} />
+            <p>
+              <Link to={registration.path}>{beside.fees}</Link>
+            </p>
           </Stack>
         </Columns>
       </Section>

@@ -39,7 +39,7 @@ export interface EventCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style
   ref?: Ref<HTMLElement>;
 }
 
-/** An event between hairlines: a line of a list across the page, stacked where it is narrow. Made for a `Stack` without space. */
+/** An event under a brass rule: name, what and when, and how to take part. Made for a `Grid`. */
 export function EventCard({
   title,
   format,
@@ -64,41 +64,37 @@ export function EventCard({
   ];
   return (
     <Root {...rootProps(rest, styles.root)}>
-      <div className={styles.row}>
-        <div className={styles.names}>
-          <Eyebrow>{format}</Eyebrow>
-          <Heading level={headingLevel} size="card" className={styles.title}>
-            {title}
-          </Heading>
-        </div>
-        <div className={styles.body}>
-          <div className={styles.about}>
-            {children && <div className={styles.text}>{children}</div>}
-            <dl className={styles.facts}>
-              {facts.map(
-                ({ label, value }) =>
-                  value && (
-                    <div key={label} className={styles.fact}>
-                      <dt className={styles.term}>{label}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  ),
-              )}
-            </dl>
-          </div>
-          {(action || calendarHref) && (
-            <Cluster space="5">
-              {action}
-              {calendarHref && (
-                // Without `download`: phones open the file in their calendar, and computers save it.
-                <Link href={calendarHref} aria-label={`${calendarLabel}: ${title}`}>
-                  {calendarLabel}
-                </Link>
-              )}
-            </Cluster>
-          )}
-        </div>
+      <div className={styles.names}>
+        <Eyebrow>{format}</Eyebrow>
+        <Heading level={headingLevel} size="card" className={styles.title}>
+          {title}
+        </Heading>
       </div>
+      <div className={styles.about}>
+        {children && <div className={styles.text}>{children}</div>}
+        <dl className={styles.facts}>
+          {facts.map(
+            ({ label, value }) =>
+              value && (
+                <div key={label} className={styles.fact}>
+                  <dt className={styles.term}>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
+      {(action || calendarHref) && (
+        <Cluster space="5">
+          {action}
+          {calendarHref && (
+            // Without `download`: phones open the file in their calendar, and computers save it.
+            <Link href={calendarHref} aria-label={`${calendarLabel}: ${title}`}>
+              {calendarLabel}
+            </Link>
+          )}
+        </Cluster>
+      )}
     </Root>
   );
 }

@@ -51,9 +51,9 @@ export const Offices = meta.story({
   },
 });
 
-/** A line for each entry, with names that are headings. */
-export const Rows = meta.story({
-  args: { entries: functions, layout: 'rows', headingLevel: 3 },
+/** All entries in one row, with names that are headings. */
+export const Row = meta.story({
+  args: { entries: functions, layout: 'row', headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   },
@@ -61,7 +61,7 @@ export const Rows = meta.story({
 
 /** Names that lead to a page. */
 export const Links = meta.story({
-  args: { layout: 'rows', entries: functions.map((entry) => ({ ...entry, to: `/${entry.key}` })) },
+  args: { entries: functions.map((entry) => ({ ...entry, to: `/${entry.key}` })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Trains' })).toHaveAttribute('href', '/trains');
   },
@@ -69,7 +69,7 @@ export const Links = meta.story({
 
 export const Matrix = meta.story({
   render: () => (
-    <Combinations cell="18rem" axes={{ layout: ['columns', 'rows'], headingLevel: [2, 3, 4] }}>
+    <Combinations cell="18rem" axes={{ layout: ['columns', 'row'], headingLevel: [2, 3, 4] }}>
       {({ layout, headingLevel }) => (
         <Register
           layout={layout}

@@ -22,10 +22,10 @@ export interface RegisterProps extends Omit<ComponentPropsWithRef<'ul'>, 'style'
   /** Entries, in order. */
   entries: readonly RegisterEntry[];
   /**
-   * `columns` sets names side by side in as many columns as fit. `rows` gives each entry a line of its own, with its
-   * detail beside the name. Default `columns`.
+   * `columns` sets entries side by side in up to three columns. `row` sets them all in one row on a wide screen, such as the
+   * years of a record. Default `columns`.
    */
-  layout?: 'columns' | 'rows';
+  layout?: 'columns' | 'row';
   /** Level of the names in the document outline. Without it, the names are no headings. */
   headingLevel?: 2 | 3 | 4;
 }
@@ -36,9 +36,7 @@ export function Register({ entries, layout = 'columns', headingLevel, className,
     <List {...rest} data-layout={layout} className={clsx(styles.root, className)}>
       {entries.map(({ key, name: text, to, term, detail }) => {
         const name = to ? (
-          <Link to={to} tone="quiet">
-            {text}
-          </Link>
+          <Link to={to}>{text}</Link>
         ) : (
           text
         );

@@ -41,7 +41,7 @@ const beads = (radius: number, count: number, size: number, more = ''): string =
 
 /** Returns a ring of `count` short rays of the given `length`. */
 const rays = (radius: number, count: number, length: number): string =>
-  circle(radius, styles.soft, length, ` pathLength="${count}" stroke-dasharray=".42 .58"`);
+  circle(radius, styles.line, length, ` pathLength="${count}" stroke-dasharray=".42 .58"`);
 
 const ring = (radius: number, width: number): string => circle(radius, styles.line, width);
 

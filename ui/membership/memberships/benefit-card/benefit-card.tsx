@@ -94,8 +94,8 @@ export function BenefitCard({
           data-kind={evidence.kind}
           data-ground={evidence.kind === 'specimen' ? 'certificate' : undefined}
         >
-          {evidence.sample && <span className={styles.sample}>{evidence.sample}</span>}
           <Evidence evidence={evidence} />
+          {evidence.sample && <span className={styles.muted}>{evidence.sample}</span>}
         </div>
       )}
     </Root>
