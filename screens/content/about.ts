@@ -62,7 +62,7 @@ export const about = {
         title: 'One committee',
         text: 'The Membership Committee, also called the Membership Development Committee, reads every application and tells you the outcome.',
         to: '/membership/application',
-        evidence: { kind: 'lines', lines: [{ name: chair.position, detail: chair.name }], sample: 'Sample' },
+        evidence: { kind: 'lines', lines: [{ name: chair.position, detail: chair.name }] },
       },
       {
         title: 'Two referees',

@@ -14,10 +14,9 @@ interface Benefit {
   readonly to: string;
 }
 
-const sample = 'Sample';
 const [confidentiality] = ethics.guidelines;
 
-/** The nine benefits of membership (S-2.49). The texts were written for this site; people and numbers are SAMPLES and say so. */
+/** The nine benefits of membership (S-2.49). The texts were written for this site; people are SAMPLES by their names. */
 const items: readonly Benefit[] = [
   {
     title: 'Letters after your name',
@@ -27,7 +26,6 @@ const items: readonly Benefit[] = [
       grade: sampleMember.grade,
       name: sampleMemberWithLetters,
       line: 'Management consultant, Abuja',
-      sample,
     },
     to: '/membership/category',
   },
@@ -41,7 +39,6 @@ const items: readonly Benefit[] = [
         { name: '0119  Wale Sample', detail: 'MIMC' },
         { name: '0120  Yakubu Sample', detail: 'AIMC' },
       ],
-      sample,
     },
     to: '/membership/application',
   },
@@ -69,7 +66,7 @@ const items: readonly Benefit[] = [
       lines: globalLinks.assignments.items
         .slice(0, 3)
         .map(({ year, title }) => ({ name: year, detail: title })),
-      sample,
+      sample: 'Sample',
     },
     to: '/about-us/global-links',
   },

@@ -54,7 +54,6 @@ export const certifications = {
       grade: sampleMember.grade,
       name: sampleMemberWithLetters,
       line: 'is certified as Senior Consultant',
-      sample: 'Sample',
     },
   },
   benefitsTitle: 'What you gain',

@@ -44,9 +44,9 @@ const items: readonly Question[] = [
   {
     question: 'What does membership cost?',
     answer: [
-      `You pay ${naira(associate.total)} as an ${associate.name}: ${naira(associate.application)} when you apply and ${naira(associate.admission ?? 0)} when you are admitted. The totals in the public fee table are between ${naira(lowest.total)} for a ${lowest.name} and ${naira(highest.total)} for a ${highest.name}; see `,
-      { label: 'Registration and Admission', to: '/membership/application' },
-      `. From the year after your admission, you pay the ${annualFee.label} of ${naira(annualFee.amount)} each year. The member application also states a ${inductionFee.note} ${inductionFee.label} of ${naira(inductionFee.amount)}. It is not added to the fees of your grade. Your application shows what is due before you pay.`,
+      `From ${naira(lowest.total)} for a ${lowest.name} to ${naira(highest.total)} for a ${highest.name}. An ${associate.name} pays ${naira(associate.total)}: ${naira(associate.application)} with the application and ${naira(associate.admission ?? 0)} on admission. `,
+      { label: 'Fees of all grades', to: '/membership/application' },
+      `. From the next year on, members pay the ${annualFee.label} of ${naira(annualFee.amount)}. The ${inductionFee.note} ${inductionFee.label} of ${naira(inductionFee.amount)} in the member application is not added to these fees. Your application shows what is due before you pay.`,
     ],
   },
   {

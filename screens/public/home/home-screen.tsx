@@ -98,6 +98,13 @@ export function HomeScreen({ forms }: HomeScreenProps) {
           </Stack>
         </Columns>
       </Section>
+      <TitledSection ground="sheet" titleId="achievements-title" title={achievements.title}>
+        <Register
+          layout="row"
+          entries={achievements.items.map((entry) => ({ key: entry.name, ...entry }))}
+          headingLevel={3}
+        />
+      </TitledSection>
       <Section id={grades.id} ground="institute" aria-labelledby="grades-title">
         <Stack space="6">
           <Columns split="lead" space="10">
@@ -116,12 +123,6 @@ export function HomeScreen({ forms }: HomeScreenProps) {
         <p id={questions.id} data-print="none">
           {questions.text} <Link to={questions.more.to}>{questions.more.label}</Link>
         </p>
-      </TitledSection>
-      <TitledSection ground="sheet" titleId="achievements-title" title={achievements.title} beside>
-        <Register
-          entries={achievements.items.map((entry) => ({ key: entry.name, ...entry }))}
-          headingLevel={3}
-        />
       </TitledSection>
       <HomeContact forms={forms} />
     </>

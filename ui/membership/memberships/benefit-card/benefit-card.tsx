@@ -8,7 +8,7 @@ import styles from './benefit-card.module.css';
 
 /** What shows a benefit: a figure, lines of a list, a quotation, or a name as on a certificate. */
 export type BenefitEvidence = {
-  /** Names it as a sample: 'Sample'. Leave out for facts. */
+  /** Names it as a sample: 'Sample'. Leave out for facts, and for people whose name says it. */
   readonly sample?: string;
 } & (
   | { readonly kind: 'figure'; readonly value: string; readonly caption: string }
