@@ -12,7 +12,7 @@ export function FaqScreen() {
   return (
     <ContentPage page={faq}>
       <Section as="div">
-        <Columns split="sidebar-end" space="16">
+        <Columns split="sidebar-end" space="10">
           <Accordion
             headingLevel={2}
             defaultOpen={items[0]?.question}
