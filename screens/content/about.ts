@@ -1,4 +1,4 @@
-import { council } from './council.ts';
+import { committeeChairName } from './council.ts';
 import { ethics } from './ethics.ts';
 import { gradeFacts } from './grades.ts';
 import { naira } from './money.ts';
@@ -6,7 +6,6 @@ import { homePageLink } from './navigation.ts';
 
 const { SIMC, DFIMC } = gradeFacts;
 const [confidentiality] = ethics.guidelines;
-const [, , , , , , chair] = council.officers;
 
 /** The year, the grades and the committee are facts of the Institute; the texts were written for this site. */
 export const about = {
@@ -62,7 +61,7 @@ export const about = {
         title: 'One committee',
         text: 'The Membership Committee, also called the Membership Development Committee, reads every application and tells you the outcome.',
         to: '/membership/application',
-        evidence: { kind: 'lines', lines: [{ name: chair.position, detail: chair.name }] },
+        evidence: { kind: 'lines', lines: [{ name: 'Chair', detail: committeeChairName }] },
       },
       {
         title: 'Two referees',

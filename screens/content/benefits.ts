@@ -84,7 +84,10 @@ const items: readonly Benefit[] = [
     text: 'Certification at three levels, by training and assessment.',
     evidence: {
       kind: 'lines',
-      lines: certifications.levels.items.map(({ title }, index) => ({ name: title, detail: `Level ${index + 1}` })),
+      lines: certifications.levels.items.map(({ title }, index) => ({
+        name: title,
+        detail: `Level ${index + 1}`,
+      })),
     },
     to: '/certifications',
   },

@@ -1,4 +1,3 @@
-import { institute } from './institute.ts';
 import { homePageLink } from './navigation.ts';
 
 /** Contact details and the two forms (S-2.43, S-2.54, S-8.10, S-8.11). Offices are SAMPLES. */

@@ -14,6 +14,9 @@ export interface Officer {
 /** Signs certificates and letters, and holds the office on the council's page. A SAMPLE, like the others. */
 export const registrarName = 'Danjuma Sample';
 
+/** A SAMPLE. */
+export const committeeChairName = 'Garba Sample';
+
 /**
  * The council of 2022 to 2025: eight officers and nine members (S-2.46). The people, telephone numbers and
  * addresses are SAMPLES, in ranges reserved for examples. Replace them before the site is published.
@@ -71,7 +74,7 @@ export const council = {
     },
     {
       position: 'Chair, Membership Committee',
-      name: 'Garba Sample',
+      name: committeeChairName,
       phone: '+234 800 000 0117',
       email: 'membership.chair@imc.example',
       term: [2022, 2025],

@@ -52,7 +52,13 @@ export const privacy = {
       title: 'Your rights',
       paragraphs: [
         dataProtection.rights,
-        'Signed in, you correct your details, download everything we hold about you and erase your account on the page Profile. For anything else, write to us: we answer within the time that the Act sets.',
+        [
+          'Signed in, you correct your details, download everything we hold about you and erase your account on the page ',
+          { label: 'Profile', to: '/dashboard/profile' },
+          '. For anything else, ',
+          { label: 'write to us', to: '/contact' },
+          ': we answer within the time that the Act sets.',
+        ],
         dataProtection.complaint('our'),
       ],
     },

@@ -39,7 +39,11 @@ export const terms = {
     {
       title: 'Conduct',
       paragraphs: [
-        'Members are bound by the code of ethics of the Institute for as long as they carry its letters.',
+        [
+          'Members are bound by the ',
+          { label: 'code of ethics', to: '/about-us/code-of-ethics' },
+          ' of the Institute for as long as they carry its letters.',
+        ],
       ],
     },
   ],

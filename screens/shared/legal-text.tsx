@@ -1,12 +1,17 @@
 import { Columns, Divider, Heading, Section, Stack, Text } from '@imc/ui';
+import type { LinkedText as Parts } from '../content/index.ts';
 import type { PageFacts } from '../content/page-facts.ts';
 import { ContentPage } from './content-page.tsx';
+import { LinkedText } from './linked-text.tsx';
 
 export interface LegalTextProps {
   /** `version` is below the title. */
   page: PageFacts & {
     readonly version: string;
-    readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
+    readonly sections: readonly {
+      readonly title: string;
+      readonly paragraphs: readonly (string | Parts)[];
+    }[];
   };
 }
 
@@ -25,8 +30,8 @@ export function LegalText({ page }: LegalTextProps) {
                 </Heading>
                 <Stack space="3">
                   {paragraphs.map((paragraph) => (
-                    <Text key={paragraph} measure>
-                      {paragraph}
+                    <Text key={String(paragraph)} measure>
+                      {typeof paragraph === 'string' ? paragraph : <LinkedText text={paragraph} />}
                     </Text>
                   ))}
                 </Stack>

@@ -67,11 +67,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ),
   ...grid(['color-border-control', 'color-border-focus'], ['color-surface-field'], 'sign'),
   ...grid(['color-border-on-brand', 'color-border-focus-on-brand'], blues, 'sign'),
-  ...grid(
-    ['color-mark-brass', 'color-mark-step', 'color-seal-blue'],
-    ['color-surface-sheet'],
-    'sign',
-  ),
+  ...grid(['color-mark-brass', 'color-mark-step', 'color-seal-blue'], ['color-surface-sheet'], 'sign'),
   ...grid(
     ['color-chart-1', 'color-chart-2', 'color-chart-3', 'color-chart-4', 'color-chart-5'],
     ['color-surface-sheet'],

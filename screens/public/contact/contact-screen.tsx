@@ -1,5 +1,15 @@
 import type { ContactForms } from '@imc/api';
-import { Columns, DefinitionList, Grid, Heading, Link, Section, Stack, TextareaField, TextField } from '@imc/ui';
+import {
+  Columns,
+  DefinitionList,
+  Grid,
+  Heading,
+  Link,
+  Section,
+  Stack,
+  TextareaField,
+  TextField,
+} from '@imc/ui';
 import { MessageForm } from '@imc/ui/membership';
 import { contact } from '../../content/index.ts';
 import { ContactWays } from '../../shared/contact-ways.tsx';
@@ -28,7 +38,9 @@ export function ContactScreen({ forms }: ContactScreenProps) {
             </Stack>
             <DefinitionList
               items={[
-                ...offices.slice(1).map(({ name, address }) => ({ term: name, description: address.join('\n') })),
+                ...offices
+                  .slice(1)
+                  .map(({ name, address }) => ({ term: name, description: address.join('\n') })),
                 ...emails.map(({ label, address }) => ({
                   term: label,
                   description: <MailLink address={address} />,

@@ -18,7 +18,12 @@ const tiles = tileRows({
 export function CouncilMembersScreen() {
   return (
     <ContentPage page={council} series={aboutPages} tiles={tiles}>
-      <TitledSection titleId="officers-title" title={council.officersTitle} intro={council.officersText}>
+      <TitledSection
+        ground="sheet"
+        titleId="officers-title"
+        title={council.officersTitle}
+        intro={council.officersText}
+      >
         <Grid as="ul" columns={2} space="4">
           {council.officers.map(({ term, ...officer }, seat) => (
             <OfficerCard
@@ -37,7 +42,7 @@ export function CouncilMembersScreen() {
           ))}
         </Grid>
       </TitledSection>
-      <TitledSection ground="sheet" titleId="members-title" title={council.membersTitle}>
+      <TitledSection ground="institute" titleId="members-title" title={council.membersTitle}>
         <Register
           aria-labelledby="members-title"
           entries={council.members.map((name) => ({ key: name, name }))}

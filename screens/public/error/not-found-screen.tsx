@@ -7,11 +7,7 @@ import { missingTile } from './missing-tile.ts';
 export function NotFoundScreen() {
   return (
     <>
-      <PageHeader
-        title={notFound.title}
-        text={notFound.message}
-        tiles={missingTile}
-      />
+      <PageHeader title={notFound.title} text={notFound.message} tiles={missingTile} />
       <TitledSection titleId="ways-on" title={notFound.ways}>
         <Register
           entries={notFound.pages.map(({ to, label, text }) => ({

@@ -35,11 +35,7 @@ export function Register({ entries, layout = 'columns', headingLevel, className,
   return (
     <List {...rest} data-layout={layout} className={clsx(styles.root, className)}>
       {entries.map(({ key, name: text, to, term, detail }) => {
-        const name = to ? (
-          <Link to={to}>{text}</Link>
-        ) : (
-          text
-        );
+        const name = to ? <Link to={to}>{text}</Link> : text;
         return (
           <li key={key} className={styles.entry}>
             <div className={styles.head}>
