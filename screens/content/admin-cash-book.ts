@@ -37,7 +37,7 @@ export const cashBook = {
       date: 'Date',
       number: 'Receipt',
       reference: 'Bank reference',
-      what: 'What',
+      payer: 'Payer',
       received: 'In',
       paid: 'Out',
       balance: 'Balance',
@@ -45,6 +45,6 @@ export const cashBook = {
     opening: 'Opening balance',
     closing: 'Closing balance',
     total: 'Total',
-    kinds: { received: 'Received', 'sent-back': 'Sent back', 'not-received': 'Never received' },
+    kinds: { 'sent-back': 'Sent back', 'not-received': 'Never received' },
   } satisfies CashBookLabels,
 } as const;

@@ -65,7 +65,10 @@ export const member = {
     admitted: 'Admitted',
     standing: 'Membership status',
     ended: 'Ended',
+    email: 'Email',
+    phone: 'Phone',
   },
+  payments: 'Payments',
   history: {
     title: 'History',
     /** Second line of an event. */

@@ -92,11 +92,9 @@ export const adminTransfers = {
   } satisfies ReasonDialogLabels & { text: unknown },
   charges: {
     title: 'Charges and transfers',
-    state: ({ state, amount, allocated, due_on, receipts }) => {
-      if (state === 'settled') {
-        const receipt = receipts.findLast(({ reversed_at }) => !reversed_at);
-        return receipt ? `Settled, receipt ${receipt.number}` : 'Settled';
-      }
+    receipt: (number) => `Receipt ${number}`,
+    state: ({ state, amount, allocated, due_on }) => {
+      if (state === 'settled') return 'Paid';
       if (state === 'waived') return allocated > 0 ? `Waived after ${naira(allocated)}` : 'Waived';
       if (state === 'void') return 'No longer charged';
       // The whole amount is beside it.

@@ -226,7 +226,7 @@ export const cashBookLineSchema = z.object({
     z.array(z.string()),
   ),
   bank_reference: z.nullable(z.string()),
-  payer: z.nullable(z.string()),
+  payer: described('As the statement names it, or else whom the transfer is for.', z.nullable(z.string())),
   references: described('Of what the transfer pays today.', z.array(paymentReference)),
   amount: described('In whole naira. Negative if it went.', z.number()),
   balance: described('After this line.', z.number()),

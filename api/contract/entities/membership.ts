@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { keysOf } from '../application/typed-object.ts';
 import { described } from './described.ts';
 import { gradeCodes } from './grade.ts';
-import { accountName, calendarDate, rowId, timestamp } from './values.ts';
+import { accountName, calendarDate, emailAddress, phoneNumber, rowId, timestamp } from './values.ts';
 
 /** What a membership is (MEM-6). Names as people read them. */
 export const standingNames = {
@@ -65,7 +65,7 @@ export type Membership = z.infer<typeof membershipSchema>;
 export const memberSchema = z.extend(membershipSchema, {
   account: described(
     'Null once the account was erased.',
-    z.nullable(z.object({ id: rowId, name: accountName })),
+    z.nullable(z.object({ id: rowId, name: accountName, email: emailAddress, phone_number: phoneNumber })),
   ),
 });
 

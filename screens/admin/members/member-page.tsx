@@ -3,8 +3,9 @@ import {
   callMutation,
   callQuery,
   categoryWithLetters,
+  chargesCall,
   formProblems,
-  type Membership,
+  type Member,
   type MembershipGrade,
   memberCall,
   membersCall,
@@ -25,6 +26,7 @@ import {
   Columns,
   ErrorState,
   FactList,
+  GradeSeal,
   Heading,
   Link,
   Spinner,
@@ -34,21 +36,22 @@ import {
   Timeline,
   ToastRegion,
 } from '@imc/ui';
-import { StandingEventDialog, StandingQuestion } from '@imc/ui/membership';
+import { ChargeList, StandingEventDialog, StandingQuestion } from '@imc/ui/membership';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { members as listTexts, member as texts } from '../../content/index.ts';
-import { formatLongDay, formatMoment, lagosToday } from '../../shared/dates.ts';
+import { adminTransfers, members as listTexts, naira, member as texts } from '../../content/index.ts';
+import { formatDay, formatLongDay, formatMoment, lagosToday } from '../../shared/dates.ts';
+import { MailLink } from '../../shared/mail-link.tsx';
+import { telHref } from '../../shared/phone.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { useToasts } from '../../shared/use-toasts.ts';
 
 const failure = { refused: texts.refused, failed: texts.refused } as const;
 
-function Facts({ member: { grade, since, standing, admitted_on, ended_on } }: { member: Membership }) {
+function Facts({ member: { grade, since, standing, admitted_on, ended_on, account } }: { member: Member }) {
   const { facts } = texts;
   return (
     <FactList
-      layout="spread"
       items={[
         {
           label: facts.standing,
@@ -58,7 +61,34 @@ function Facts({ member: { grade, since, standing, admitted_on, ended_on } }: { 
         ...(since === null ? [] : [{ label: facts.since, value: formatLongDay(since) }]),
         { label: facts.admitted, value: formatLongDay(admitted_on) },
         ...(ended_on === null ? [] : [{ label: facts.ended, value: formatLongDay(ended_on) }]),
+        ...(account === null
+          ? []
+          : [
+              { label: facts.email, value: <MailLink address={account.email} /> },
+              {
+                label: facts.phone,
+                value: <Link href={telHref(account.phone_number)}>{account.phone_number}</Link>,
+              },
+            ]),
       ]}
+    />
+  );
+}
+
+/** What the member was charged and paid, with the receipts. */
+function Payments({ number }: Pick<Member, 'number'>) {
+  const { data } = useQuery(callQuery(useApiClient(), chargesCall, { q: number }));
+  return (
+    <ChargeList
+      level={2}
+      charges={(data?.charges ?? []).map((charge) => ({
+        ...charge,
+        about: `${charge.about}, ${charge.reference}`,
+      }))}
+      labels={{ ...adminTransfers.charges, title: texts.payments }}
+      receiptTo={({ application_id, kind }) => `/admin/payments?receipt=${application_id}&fee=${kind}`}
+      formatAmount={naira}
+      formatDay={formatDay}
     />
   );
 }
@@ -91,9 +121,12 @@ function History({
                 <>
                   {detail(formatLongDay(effective_on), formatMoment(known_at), recorded_by)} {reason}
                   {given && (
-                    <Link to={`/admin/applications?application=${given.application_id}`}>
-                      {application(applicationReference(given.application_id))}
-                    </Link>
+                    <>
+                      <br />
+                      <Link to={`/admin/applications?application=${given.application_id}`}>
+                        {application(applicationReference(given.application_id))}
+                      </Link>
+                    </>
                   )}
                 </>
               ),
@@ -163,7 +196,8 @@ export function MemberPage({
     <Stack space="8">
       <Stack space="3">
         <AdminPageHead
-          title={member.account?.name ?? listTexts.table.erased}
+          picture={member.grade && <GradeSeal grade={member.grade} />}
+          title={[member.account?.name ?? listTexts.table.erased, member.grade].filter(Boolean).join(', ')}
           lead={member.number}
           actions={
             <>
@@ -180,15 +214,18 @@ export function MemberPage({
           <Text tone="muted">{isOwn ? texts.ownRecord : texts.othersRecord}</Text>
         )}
       </Stack>
-      <Facts member={member} />
-      <Columns space="8" align="start">
-        <History events={events} grades={grades} />
-        <Stack space="4">
-          <Heading level={2} size="card">
-            {texts.question.title}
-          </Heading>
-          <StandingQuestion events={events} grades={grades} today={today} labels={texts.question} />
+      <Columns space="8">
+        <Stack space="8">
+          <Facts member={member} />
+          <History events={events} grades={grades} />
+          <Stack space="4">
+            <Heading level={2} size="card">
+              {texts.question.title}
+            </Heading>
+            <StandingQuestion events={events} grades={grades} today={today} labels={texts.question} />
+          </Stack>
         </Stack>
+        <Payments number={member.number} />
       </Columns>
       {isRecording && (
         <StandingEventDialog

@@ -13,6 +13,7 @@ import type { Infrastructure } from '../../infrastructure.ts';
 import { days } from '../../shared/clock.ts';
 import { invalid, isStale, RefusalError } from '../../shared/refusal-error.ts';
 import { lockLedger } from '../payments/ledger/ledger.ts';
+import { nameOf } from '../payments/ledger/ledger-rows.ts';
 import { referenceOf } from '../payments/ledger/references.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 
@@ -75,17 +76,23 @@ const allocationsIn = (db: Db, { from, to }: Days) =>
       ]),
     );
 
-/** By transfer: references of what it pays. */
+/** By transfer: references of what it pays, and for whom. */
 async function referencesOf(db: Db, period: Days) {
   const rows = await allocationsIn(db, period)
     .innerJoin('charges', 'charges.id', 'allocations.charge_id')
-    .select(['allocations.transfer_id', 'charges.id', 'charges.application_id'])
-    .groupBy(['allocations.transfer_id', 'charges.id'])
+    .leftJoin('applications', 'applications.id', 'charges.application_id')
+    .leftJoin('users', 'users.id', 'charges.account_id')
+    .select(['allocations.transfer_id', 'charges.id', 'charges.application_id', 'users.name'])
+    .select(['applications.title', 'applications.surname', 'applications.other_names'])
+    .groupBy(['allocations.transfer_id', 'charges.id', 'applications.id', 'users.id'])
     .having(({ fn }) => fn.sum('allocations.amount'), '>', 0)
     .orderBy('charges.id')
     .execute();
   return Map.groupBy(rows, ({ transfer_id }) => transfer_id);
 }
+
+const namesOf = (paid: readonly Parameters<typeof nameOf>[0][] = []) =>
+  [...new Set(paid.map(nameOf))].filter(Boolean).join(', ');
 
 /** By transfer: receipts that were issued while it paid their charge, with the credit notes that reversed them. */
 async function receiptsOf(db: Db, period: Days) {
@@ -170,6 +177,7 @@ export function createCashBooks({
         ({ recorded_at, by, ...line }): Omit<CashBookLine, 'balance'> => ({
           ...line,
           by: by ?? '',
+          payer: line.payer ?? (namesOf(references.get(line.transfer_id)) || null),
           numbers: (receipts.get(line.transfer_id) ?? []).flatMap(({ number, credit_note, reversed_at }) =>
             line.kind === 'received' ? number : reversed_at === recorded_at ? (credit_note ?? []) : [],
           ),

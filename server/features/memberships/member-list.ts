@@ -21,30 +21,22 @@ export const membershipAnswer = ({
   ...membership
 }: Selectable<MembershipsTable>): Membership => ({ ...membership, number: memberNumber(number) });
 
-export const selectMembers = (db: Db) =>
-  db
-    .selectFrom('memberships')
-    .leftJoin('users', 'users.id', 'memberships.account_id')
-    .selectAll('memberships')
-    .select('users.name');
+type MemberRow = Selectable<MembershipsTable>;
+type Accounts = ReadonlyMap<number | null, Member['account']>;
 
-type MemberRow = Awaited<ReturnType<ReturnType<typeof selectMembers>['execute']>>[number];
-
-export const memberAnswer = ({ name, ...membership }: MemberRow): Member => ({
-  ...membershipAnswer(membership),
-  account: membership.account_id === null ? null : { id: membership.account_id, name: name ?? '' },
-});
-
-/** By account. */
-async function namesOf(
-  db: Db,
-  rows: readonly { readonly account_id: number | null }[],
-): Promise<ReadonlyMap<number, string>> {
+/** By id. */
+export async function accountsOf(db: Db, rows: readonly MemberRow[]): Promise<Accounts> {
   const ids = rows.flatMap(({ account_id }) => account_id ?? []);
   if (ids.length === 0) return new Map();
-  const accounts = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute();
-  return new Map(accounts.map(({ id, name }) => [id, name]));
+  const columns = ['id', 'name', 'email', 'phone_number'] as const;
+  const accounts = await db.selectFrom('users').select(columns).where('id', 'in', ids).execute();
+  return new Map(accounts.map((account) => [account.id, account]));
 }
+
+export const memberAnswer = (row: MemberRow, accounts: Accounts): Member => ({
+  ...membershipAnswer(row),
+  account: accounts.get(row.account_id) ?? null,
+});
 
 export interface MembersPage extends PageFields {
   readonly members: Member[];
@@ -90,9 +82,9 @@ export function createMemberList({
       count,
       { page, limit },
     );
-    const names = await namesOf(db, rows);
+    const accounts = await accountsOf(db, rows);
     return {
-      members: rows.map((row) => memberAnswer({ ...row, name: names.get(row.account_id ?? 0) ?? null })),
+      members: rows.map((row) => memberAnswer(row, accounts)),
       ...facts,
     };
   };

@@ -19,7 +19,7 @@ import type { Account } from '../../shared/account.ts';
 import { stamp } from '../../shared/clock.ts';
 import { invalid, isStale, notFound, RefusalError } from '../../shared/refusal-error.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
-import { memberAnswer, membershipAnswer, selectMembers } from './member-list.ts';
+import { accountsOf, memberAnswer, membershipAnswer } from './member-list.ts';
 import { addEvent, lockMemberships, readRecord } from './standing-record.ts';
 
 export interface MemberRecord {
@@ -53,14 +53,19 @@ export const ownEvents = (db: Db, accountId: number) =>
     .execute();
 
 const selectMember = async (db: Db | Tx, number: number) => {
-  const found = await selectMembers(db).where('memberships.number', '=', number).executeTakeFirst();
+  const found = await db
+    .selectFrom('memberships')
+    .selectAll()
+    .where('number', '=', number)
+    .executeTakeFirst();
   if (!found) throw notFound(standingTexts.notFound);
   return found;
 };
 
 /** Throws a 404 if no member has the number. */
 export async function readMember(db: Db, number: number): Promise<MemberRecord> {
-  const member = memberAnswer(await selectMember(db, number));
+  const row = await selectMember(db, number);
+  const member = memberAnswer(row, await accountsOf(db, [row]));
   const { grades } = await readRecord(db, number);
   const events = await db
     .selectFrom('standing_events as event')

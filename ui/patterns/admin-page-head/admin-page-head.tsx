@@ -30,8 +30,8 @@ export function AdminPageHead({
 }: AdminPageHeadProps) {
   return (
     <div {...rest} data-page-head className={clsx(styles.root, className)}>
+      {picture && <span className={styles.picture}>{picture}</span>}
       <div className={styles.line}>
-        {picture}
         <Heading level={1} size="section" ref={headingRef} tabIndex={-1}>
           {title}
         </Heading>

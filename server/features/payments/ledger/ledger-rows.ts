@@ -30,7 +30,7 @@ const named = (db: Db) =>
       'users.name',
     ]);
 
-const nameOf = (row: {
+export const nameOf = (row: {
   readonly title: string | null;
   readonly surname: string | null;
   readonly other_names: string | null;

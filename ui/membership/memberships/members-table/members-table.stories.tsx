@@ -13,7 +13,7 @@ const member: Member = {
   admitted_on: '2024-05-06',
   ended_on: null,
   standing: 'in-force',
-  account: { id: 101, name: 'Amaka Nwosu' },
+  account: { id: 101, name: 'Amaka Nwosu', email: 'amaka@mail.example', phone_number: '+234 800 000 0101' },
 };
 
 const meta = preview.meta({

@@ -97,7 +97,7 @@ export const BusyMonthOnPhone = meta.story({
     book: { ...book, lines: Array.from({ length: 60 }, (_, index) => ({ ...received, id: index + 1 })) },
   },
   play: async ({ canvas }) => {
-    const lines = canvas.getAllByRole('row', { name: /Received/ });
+    const lines = canvas.getAllByRole('row', { name: /ZENITH/ });
     const boxes = [0, 59].map((line) =>
       within(lines[line] as HTMLElement)
         .getAllByRole('cell')

@@ -5,15 +5,15 @@ import { Text } from '../../../layout/text/text.tsx';
 
 export interface CashBookLabels {
   columns: Readonly<
-    Record<'date' | 'number' | 'reference' | 'what' | 'received' | 'paid' | 'balance', string>
+    Record<'date' | 'number' | 'reference' | 'payer' | 'received' | 'paid' | 'balance', string>
   >;
   /** First and last row: 'Opening balance', 'Closing balance'. */
   opening: string;
   closing: string;
   /** The row with the sums of the period: 'Total'. */
   total: string;
-  /** What a line is: 'Received', 'Sent back', 'Never received'. */
-  kinds: Readonly<Record<CashBookLine['kind'], string>>;
+  /** What happened to money that left: 'Sent back', 'Never received'. */
+  kinds: Readonly<Record<Exclude<CashBookLine['kind'], 'received'>, string>>;
 }
 
 export interface CashBookTableProps
@@ -57,7 +57,7 @@ const columnsFor = ({
       key: 'date',
       header: labels.columns.date,
       area: 'line',
-      width: '7.5rem',
+      width: '7rem',
       noWrap: true,
       cell: ({ booked_on }) => booked_on && formatDay(booked_on),
     },
@@ -76,8 +76,8 @@ const columnsFor = ({
       cell: ({ bank_reference }) => bank_reference,
     },
     {
-      key: 'what',
-      header: labels.columns.what,
+      key: 'payer',
+      header: labels.columns.payer,
       rowHeader: true,
       cell: ({ text, kind, payer, references = [], reason }) =>
         kind === undefined ? (
@@ -86,7 +86,7 @@ const columnsFor = ({
           <TableLines
             oneLine
             beside
-            main={[labels.kinds[kind], payer].filter(Boolean).join(', ')}
+            main={[kind !== 'received' && labels.kinds[kind], payer].filter(Boolean).join(', ')}
             sub={[references.join(', '), reason].filter(Boolean).join(' · ')}
           />
         ),
@@ -97,7 +97,7 @@ const columnsFor = ({
       align: 'end',
       noWrap: true,
       area: 'status',
-      width: '8rem',
+      width: '7rem',
       cell: ({ amount = 0, kind, received = amount }) =>
         amountOf(received > 0 ? received : undefined, kind !== undefined),
     },
@@ -107,7 +107,7 @@ const columnsFor = ({
       align: 'end',
       noWrap: true,
       area: 'status',
-      width: '8rem',
+      width: '7rem',
       cell: ({ amount = 0, kind, sent_back = -amount }) =>
         amountOf(sent_back > 0 ? sent_back : undefined, kind !== undefined),
     },
@@ -117,7 +117,7 @@ const columnsFor = ({
       align: 'end',
       noWrap: true,
       area: 'aside',
-      width: '8.5rem',
+      width: '8rem',
       cell: ({ balance, kind }) => amountOf(balance, kind !== undefined),
     },
   ];

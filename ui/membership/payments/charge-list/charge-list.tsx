@@ -1,6 +1,7 @@
 import type { AdminCharge } from '@imc/api/contract';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, Fragment } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
+import { Link } from '../../../components/actions/link/link.tsx';
 import { InlineMessage } from '../../../components/feedback/inline-message/inline-message.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
@@ -11,8 +12,10 @@ import styles from './charge-list.module.css';
 export interface ChargeListLabels {
   /** Heading: 'Charges and transfers'. */
   title: string;
-  /** State of a charge in words, after its amount: '₦5,000 due by 6 May 2026', 'Settled, IMC-R-2026-00012', 'Waived'. */
+  /** State of a charge in words, after its amount: '₦5,000 due by 6 May 2026', 'Paid', 'Waived'. */
   state: (charge: AdminCharge) => string;
+  /** The receipt of a paid charge: 'Receipt IMC-R-2026-00012'. */
+  receipt: (number: string) => string;
   /** Shown for an allocation without value date and bank reference: 'No date or reference'. */
   noFacts: string;
   /** Who allocated it: 'Sample Treasurer, 4 May 2026'. */
@@ -37,6 +40,10 @@ export interface ChargeListProps extends Omit<ComponentPropsWithRef<'section'>, 
   charges: readonly AdminCharge[];
   /** Money of the person that is not allocated, in naira. Default 0. */
   credit?: number;
+  /** Level of the heading. Default 3. */
+  level?: 2 | 3;
+  /** Returns the path of the receipt of a charge. Default: its number is no link. */
+  receiptTo?: ((charge: AdminCharge) => string) | undefined;
   /** Texts of the list. */
   labels: ChargeListLabels;
   /** Formats an amount in naira. */
@@ -55,6 +62,8 @@ export interface ChargeListProps extends Omit<ComponentPropsWithRef<'section'>, 
 export function ChargeList({
   charges,
   credit = 0,
+  level = 3,
+  receiptTo,
   labels,
   formatAmount,
   formatDay,
@@ -76,7 +85,7 @@ export function ChargeList({
   return (
     <section {...rest} aria-label={labels.title}>
       <Stack space="3">
-        <Heading level={3} size="label">
+        <Heading level={level} size={level === 2 ? 'card' : 'label'}>
           {labels.title}
         </Heading>
         {credit > 0 && (
@@ -93,7 +102,21 @@ export function ChargeList({
                   {formatAmount(charge.amount)}
                 </Text>
               </div>
-              <Text size="small">{labels.state(charge)}</Text>
+              <Text size="small">
+                {labels.state(charge)}
+                {charge.receipts
+                  .filter(({ reversed_at }) => !reversed_at)
+                  .map(({ number }) => (
+                    <Fragment key={number}>
+                      {' · '}
+                      {receiptTo && charge.application_id !== null ? (
+                        <Link to={receiptTo(charge)}>{labels.receipt(number)}</Link>
+                      ) : (
+                        labels.receipt(number)
+                      )}
+                    </Fragment>
+                  ))}
+              </Text>
               {charge.waived_reason && (
                 <Text size="small" tone="muted">
                   {charge.waived_reason}
