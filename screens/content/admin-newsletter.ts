@@ -47,6 +47,7 @@ export const newsletterDesk = {
         ? 'There is nobody left to send this post to.'
         : `It goes to ${readers(number)} who have not had it yet. It can’t be stopped once it is sent; nobody gets it twice.`,
     cancel: 'Cancel',
+    close: 'Close',
     send: (number: number) => `Send to ${readers(number)}`,
     failed: 'The post could not be sent. Please try again: nobody gets it twice.',
     /** Shown if the server answered without a message. */

@@ -12,6 +12,7 @@ import { CheckboxField } from '../../../components/forms/checkbox-field/checkbox
 import { DateField } from '../../../components/forms/date-field/date-field.tsx';
 import { Fieldset } from '../../../components/forms/fieldset/fieldset.tsx';
 import { TextareaField } from '../../../components/forms/textarea-field/textarea-field.tsx';
+import { Grid } from '../../../layout/grid/grid.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
@@ -86,13 +87,15 @@ export function RequestInformationDialog({
       lead={<Text tone="muted">{labels.text}</Text>}
     >
       <Fieldset legend={labels.sections} legendSize="small" error={form.problems?.fields.sections}>
-        {askableSections.map((section) => (
-          <CheckboxField
-            key={section}
-            {...form.register(section)}
-            label={applicationSectionTitles[section]}
-          />
-        ))}
+        <Grid columns={2} space="0">
+          {askableSections.map((section) => (
+            <CheckboxField
+              key={section}
+              {...form.register(section)}
+              label={applicationSectionTitles[section]}
+            />
+          ))}
+        </Grid>
       </Fieldset>
       <TextareaField {...form.register('question')} label={labels.question} required />
       <DateField {...form.register('due_on')} label={labels.dueOn} optionalLabel={labels.optional} />

@@ -21,6 +21,8 @@ export interface SendPostDialogLabels {
   recipients: (count: number) => string;
   /** Text of the button that cancels: 'Cancel'. */
   cancel: string;
+  /** Accessible name of the close button: 'Close'. */
+  close: string;
   /** Text of the button that sends: 'Send to 120 readers'. */
   send: (count: number) => string;
 }
@@ -57,6 +59,7 @@ export function SendPostDialog({
       open
       title={labels.title}
       onClose={onClose}
+      closeLabel={labels.close}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -134,7 +134,10 @@ export function PeopleTable({ accounts, ownId, labels, formatDay, onOpen, ...tab
       {...table}
       density="dense"
       labels={labels}
-      columns={columnsFor({ labels, ownId, formatDay, onOpen })}
+      // Most are members: there is no column of roles where nobody differs.
+      columns={columnsFor({ labels, ownId, formatDay, onOpen }).filter(
+        ({ key }) => key !== 'role' || accounts.some(({ role, is_blocked }) => is_blocked || role !== 'member'),
+      )}
       rows={accounts}
       rowKey={({ id }) => id}
       onRowClick={onOpen}
