@@ -43,7 +43,7 @@ export const decisionFields = {
   reason: 'Reason (sent to the applicant)',
   message: 'Message to the applicant',
   reasonHelp: 'It is quoted in the email.',
-  withoutReason: 'You have given no reason. Write one, or press the button again to reject without it.',
+  withoutReason: 'You have given no reason. Please write one for the applicant.',
   note: 'Note, for admins only',
   optional: '(optional)',
   unavailable: 'The form could not be checked. Please try again.',

@@ -153,7 +153,7 @@ export const adminPayments = {
     text: 'Choose the file above: CSV, Excel, OFX or MT940. It is read on this device, and only its credit lines are compared with the payments. The period and the counts are kept, not the lines.',
     field: {
       label: 'File of the statement',
-      choose: 'Read a bank statement',
+      choose: 'Open a bank statement',
       drop: 'or drop it on this page',
       dropNow: 'Drop the bank statement',
       replace: 'Choose another',

@@ -36,6 +36,7 @@ test('two admins decide on one application: one is told, takes the decision back
     await dialog.getByLabel('Note, for admins only').fill('The receipt is too old.');
     await dialog.getByRole('button', { name: 'Reject' }).click();
     await expect(dialog.getByText(/^You have given no reason\./)).toBeVisible();
+    await dialog.getByLabel(/^Reason/).fill('The receipt is too old.');
     await dialog.getByRole('button', { name: 'Reject' }).click();
     await expect(dialog.getByRole('alert')).toContainText('has set this application to approved');
     await expect(dialog.getByLabel('Note, for admins only')).toHaveValue('The receipt is too old.');

@@ -48,7 +48,7 @@ export const Saved = meta.story({
 
 const decided = fn<BulkDecisionDialogProps['onDecide']>(async () => undefined);
 
-/** The reason and the note are for all of them. A rejection without a reason asks once. */
+/** The reason and the note are for all of them. A rejection needs one. */
 export const WithReason = meta.story({
   tags: ['APP-37'],
   args: {

@@ -48,14 +48,14 @@ export const Refused = meta.story({
   play: async () => {
     const { getByLabelText, findByRole } = await dialog();
     await userEvent.type(getByLabelText(/^Note/), 'Checked by telephone.');
-    await submit();
+    await userEvent.type(getByLabelText(/^Reason/), 'Please name another referee.');
     await submit();
     await expect(await findByRole('alert')).toHaveTextContent('Grace Sample has set this application');
     await expect(getByLabelText(/^Note/)).toHaveValue('Checked by telephone.');
   },
 });
 
-/** A rejection without a reason asks once, at the reason. The second time it is saved. */
+/** A rejection without a reason is not sent. */
 export const WithoutReason = meta.story({
   tags: ['APP-58'],
   play: async ({ args }) => {
@@ -65,11 +65,6 @@ export const WithoutReason = meta.story({
     await waitFor(() => expect(getByLabelText(/^Reason/)).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-});
-
-WithoutReason.test('The second time it is saved', async ({ args }) => {
-  await submit();
-  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ reason: '', note: '' }));
 });
 
 /** The status stays as it is: only a note can be written. */

@@ -1,5 +1,4 @@
 import { type ApplicationStatus, type FormProblems, isFilled, noteProblems } from '@imc/api/contract';
-import { useRef } from 'react';
 import { TextareaField } from '../../../components/forms/textarea-field/textarea-field.tsx';
 import { type ContractForm, useContractForm } from '../../shared/use-contract-form.ts';
 
@@ -17,7 +16,7 @@ export interface DecisionFieldsLabels {
   message: string;
   /** Where the reason is shown: 'It is quoted in the email.' */
   reasonHelp: string;
-  /** Asked once about a rejection without a reason: 'You have given no reason. …' */
+  /** Said of a rejection without a reason: 'You have given no reason. …' */
   withoutReason: string;
   /** Label of the note: 'Note, for admins'. */
   note: string;
@@ -27,7 +26,7 @@ export interface DecisionFieldsLabels {
   unavailable: string;
 }
 
-/** The form of a decision. A rejection without a reason asks once before it is submitted. The server checks the lengths. */
+/** The form of a decision. A rejection needs a reason. The server checks the lengths. */
 export function useDecisionForm({
   status,
   keeps = false,
@@ -40,18 +39,14 @@ export function useDecisionForm({
   labels: Pick<DecisionFieldsLabels, 'withoutReason' | 'unavailable'>;
   onSubmit: (texts: DecisionTexts) => Promise<FormProblems | undefined>;
 }) {
-  const hasAsked = useRef(false);
   return useContractForm<{ reason: string; note: string }>({
     values: { reason: '', note: '' },
     rules: (values) => {
-      const fields = keeps ? noteProblems(values) : {};
+      const isUnexplained = status === 'rejected' && !isFilled(values.reason);
+      const fields = keeps ? noteProblems(values) : isUnexplained ? { reason: labels.withoutReason } : {};
       return Object.keys(fields).length > 0 ? { fields } : undefined;
     },
-    onSubmit: async (texts) => {
-      if (status !== 'rejected' || isFilled(texts.reason) || hasAsked.current) return onSubmit(texts);
-      hasAsked.current = true;
-      return { fields: { reason: labels.withoutReason } };
-    },
+    onSubmit,
     unavailable: labels.unavailable,
   });
 }
@@ -75,7 +70,8 @@ export function DecisionFields({
           {...form.register('reason')}
           label={status === 'rejected' ? labels.reason : labels.message}
           help={labels.reasonHelp}
-          optionalLabel={labels.optional}
+          required={status === 'rejected'}
+          optionalLabel={status === 'rejected' ? undefined : labels.optional}
           rows={2}
           // Other decisions are confirmed at once by Enter.
           data-autofocus={status === 'rejected' ? '' : undefined}

@@ -136,7 +136,8 @@ export function PeopleTable({ accounts, ownId, labels, formatDay, onOpen, ...tab
       labels={labels}
       // Most are members: there is no column of roles where nobody differs.
       columns={columnsFor({ labels, ownId, formatDay, onOpen }).filter(
-        ({ key }) => key !== 'role' || accounts.some(({ role, is_blocked }) => is_blocked || role !== 'member'),
+        ({ key }) =>
+          key !== 'role' || accounts.some(({ role, is_blocked }) => is_blocked || role !== 'member'),
       )}
       rows={accounts}
       rowKey={({ id }) => id}
