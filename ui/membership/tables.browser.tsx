@@ -213,7 +213,7 @@ const member = {
   standing: 'lapsed',
   admitted_on: '2026-09-22',
   ended_on: null,
-  account: { id: 1, name: who.name },
+  account: { ...who, id: 1, phone_number: '+234 800 000 0001' },
 } as const;
 
 const lists: Readonly<Record<string, ReactElement>> = {

@@ -78,13 +78,11 @@ function Facts({ member: { grade, since, standing, admitted_on, ended_on, accoun
 /** What the member was charged and paid, with the receipts. */
 function Payments({ number }: Pick<Member, 'number'>) {
   const { data } = useQuery(callQuery(useApiClient(), chargesCall, { q: number }));
+  if (!data?.charges.length) return null;
   return (
     <ChargeList
       level={2}
-      charges={(data?.charges ?? []).map((charge) => ({
-        ...charge,
-        about: `${charge.about}, ${charge.reference}`,
-      }))}
+      charges={data.charges.map((charge) => ({ ...charge, about: `${charge.about}, ${charge.reference}` }))}
       labels={{ ...adminTransfers.charges, title: texts.payments }}
       receiptTo={({ application_id, kind }) => `/admin/payments?receipt=${application_id}&fee=${kind}`}
       formatAmount={naira}

@@ -6,6 +6,8 @@ import { longName, unbreakable } from '../../../stories/combinations.tsx';
 import { membersLabels, sampleDay } from '../../story-samples.ts';
 import { MembersTable, type MembersTableProps } from './members-table.tsx';
 
+const account = { id: 101, name: 'Amaka Nwosu', email: 'amaka@mail.example', phone_number: '' };
+
 const member: Member = {
   number: 'IMC-M-00417-A',
   grade: 'FIMC',
@@ -13,7 +15,7 @@ const member: Member = {
   admitted_on: '2024-05-06',
   ended_on: null,
   standing: 'in-force',
-  account: { id: 101, name: 'Amaka Nwosu', email: 'amaka@mail.example', phone_number: '+234 800 000 0101' },
+  account,
 };
 
 const meta = preview.meta({
@@ -45,8 +47,8 @@ export const Matrix = meta.story({
     members: [
       ...standings.map((standing, index) => ({ ...member, number: `IMC-M-0000${index}-T`, standing })),
       { ...member, number: 'IMC-M-00009-D', grade: null, since: null, standing: 'annulled' },
-      { ...member, number: 'IMC-M-1000000-X', grade: 'DFIMC', account: { id: 4, name: longName } },
-      { ...member, number: 'IMC-M-00011-B', account: { id: 5, name: unbreakable } },
+      { ...member, number: 'IMC-M-1000000-X', grade: 'DFIMC', account: { ...account, name: longName } },
+      { ...member, number: 'IMC-M-00011-B', account: { ...account, name: unbreakable } },
     ],
   },
 });

@@ -40,27 +40,11 @@ export interface MembersTableProps extends ServerListProps {
 
 const isException = ({ standing }: Member) => standing !== 'in-force';
 
-/** Badges of those who differ. There is no column where nobody does. */
-const standingColumn = (labels: MembersTableLabels): DataTableColumn<Member> => ({
-  key: 'standing',
-  header: labels.standing,
-  area: 'status',
-  width: '9rem',
-  cell: (member) =>
-    isException(member) && (
-      <StatusBadge kind="standing" status={member.standing} label={labels.standings[member.standing]} />
-    ),
-});
-
 const columnsFor = ({
-  members,
   labels,
   formatDay,
   memberTo,
-}: Pick<
-  MembersTableProps,
-  'members' | 'labels' | 'formatDay' | 'memberTo'
->): readonly DataTableColumn<Member>[] => [
+}: Pick<MembersTableProps, 'labels' | 'formatDay' | 'memberTo'>): readonly DataTableColumn<Member>[] => [
   {
     key: 'member',
     header: labels.member,
@@ -92,7 +76,16 @@ const columnsFor = ({
     noWrap: true,
     cell: ({ since }) => since && formatDay(since),
   },
-  ...(members.some(isException) ? [standingColumn(labels)] : []),
+  {
+    key: 'standing',
+    header: labels.standing,
+    area: 'status',
+    width: '9rem',
+    cell: (member) =>
+      isException(member) && (
+        <StatusBadge kind="standing" status={member.standing} label={labels.standings[member.standing]} />
+      ),
+  },
 ];
 
 /** Table of members with number, grade and standing (MEM-8). */
@@ -102,7 +95,10 @@ export function MembersTable({ members, labels, formatDay, memberTo, ...table }:
       {...table}
       density="dense"
       labels={labels}
-      columns={columnsFor({ members, labels, formatDay, memberTo })}
+      // Only those who differ have a badge: there is no column where nobody does.
+      columns={columnsFor({ labels, formatDay, memberTo }).filter(
+        ({ key }) => key !== 'standing' || members.some(isException),
+      )}
       rows={members}
       rowKey={({ number }) => number}
       onRowClick="link"
