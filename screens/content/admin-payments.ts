@@ -56,7 +56,7 @@ export const adminPayments = {
   states,
   table: {
     search: 'Search by name, reference or amount',
-    column: 'Applicant and amount',
+    columns: { name: 'Applicant', amount: 'Amount', note: 'Status', day: 'Date' },
     states,
     withdrawn: 'Application withdrawn',
     answered: 'Answered',

@@ -39,7 +39,7 @@ export const home = {
   },
   welcome: {
     label: 'Welcome',
-    text: 'Welcome to the Institute of Management Consultants, Nigeria. Applications are open in all six grades.',
+    text: 'Welcome to the Institute. Applications are open in all six grades.',
     close: 'Close',
   },
   about: {

@@ -66,7 +66,6 @@ const nameColumn = ({ labels, onShow, showButtonId }: ApplicationColumnsOptions)
       <TableLines
         strong
         oneLine
-        className={styles.person}
         main={
           onShow ? (
             <button
@@ -74,7 +73,6 @@ const nameColumn = ({ labels, onShow, showButtonId }: ApplicationColumnsOptions)
               id={showButtonId?.(application.id)}
               aria-label={labels.showOf(name)}
               title={name}
-              className={styles.name}
               onClick={() => onShow(application)}
             >
               {name}
@@ -134,7 +132,6 @@ const optional = ({
     sortFirst: 'descending',
     cell: ({ createdAt, status }) => (
       <TableLines
-        className={styles.date}
         main={formatDay(createdAt)}
         sub={status === 'pending' && formatWaiting?.(createdAt)}
       />

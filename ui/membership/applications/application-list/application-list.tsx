@@ -5,7 +5,6 @@ import { EmailText } from '../../../components/content/email-text/email-text.tsx
 import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
 import { Table, type TableColumn } from '../../../components/data/table/table.tsx';
 import { TableLines } from '../../../components/data/table/table-lines.tsx';
-import { ChevronRight } from '../../../icons/icons.ts';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import { GradeCell } from '../../grades/grade-cell/grade-cell.tsx';
 
@@ -98,7 +97,6 @@ const columnsFor = ({
       <Button
         size="small"
         variant="secondary"
-        iconEnd={<ChevronRight />}
         id={readButtonId?.(id)}
         onClick={() => onRead(id)}
       >

@@ -16,7 +16,6 @@ import {
   type TabbedTableListProps,
 } from '../../../components/data/tabbed-table/tabbed-table.tsx';
 import { TableLines } from '../../../components/data/table/table-lines.tsx';
-import { RotateCw } from '../../../icons/icons.ts';
 import styles from './mails-table.module.css';
 
 export interface MailsTableLabels extends TabbedTableLabels<MailState> {
@@ -69,6 +68,7 @@ const columnsFor = ({
     key: 'mail',
     header: labels.columns.mail,
     area: 'line',
+    ownLine: true,
     width: '11rem',
     cell: ({ template, application_id }) => (
       <TableLines
@@ -116,12 +116,11 @@ const columnsFor = ({
         <Button
           size="small"
           variant="secondary"
-          iconStart={<RotateCw />}
           loading={resending.includes(mail.id)}
           aria-label={labels.resendOf(labels.templates[mail.template], mail.to?.name ?? labels.noRecipient)}
           onClick={() => onResend(mail)}
         >
-          <span className={styles.resend}>{labels.resend}</span>
+          {labels.resend}
         </Button>
       ),
   },

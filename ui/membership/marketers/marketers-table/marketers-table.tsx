@@ -9,6 +9,7 @@ import {
   type DataTablePagedLabels,
 } from '../../../components/data/data-table/data-table.tsx';
 import { DataTableActions } from '../../../components/data/data-table/data-table-actions.tsx';
+import { TableLines } from '../../../components/data/table/table-lines.tsx';
 
 export interface MarketersTableLabels extends DataTablePagedLabels {
   /** Label of the search field: 'Search marketers'. */
@@ -87,20 +88,19 @@ const columnsFor = ({
     rowHeader: true,
     width: 'max(15cqi, 24cqi - 4.5rem)',
     searchText: ({ full_name }) => full_name,
-    cell: ({ full_name }) => <strong>{full_name}</strong>,
+    cell: ({ full_name }) => <TableLines strong main={full_name} />,
   },
   {
     key: 'email',
     header: labels.email,
-    area: 'line',
-    ownLine: true,
+    area: 'none',
     searchText: ({ email }) => email,
     cell: ({ email }) => <EmailText email={email} oneLine />,
   },
   {
     key: 'phone',
     header: labels.phone,
-    area: 'status',
+    area: 'line',
     width: '10.5rem',
     searchText: ({ phone }) => phone,
     cell: ({ phone }) => phone,
@@ -108,7 +108,7 @@ const columnsFor = ({
   {
     key: 'code',
     header: labels.code,
-    area: 'aside',
+    area: 'status',
     width: '8.5rem',
     searchText: ({ marketer_code }) => marketer_code,
     cell: ({ marketer_code }) => marketer_code,
@@ -116,7 +116,7 @@ const columnsFor = ({
   {
     key: 'applications',
     header: labels.applications,
-    area: 'extra',
+    area: 'aside',
     stacked: 'labelled',
     align: 'end',
     width: '6rem',

@@ -53,6 +53,7 @@ const columnsFor = ({
     key: 'message',
     header: labels.columns.message,
     area: 'line',
+    ownLine: true,
     cell: ({ kind, message, work }) => <TableLines oneLine main={message ?? work} sub={labels.kinds[kind]} />,
   },
   {
@@ -72,7 +73,7 @@ const columnsFor = ({
   {
     key: 'received',
     header: labels.columns.received,
-    area: 'extra',
+    area: 'aside',
     noWrap: true,
     width: '10rem',
     cell: ({ created_at }) => formatTime(created_at),

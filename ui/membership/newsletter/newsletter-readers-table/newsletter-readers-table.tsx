@@ -62,8 +62,7 @@ const columnsFor = ({
   {
     key: 'source',
     header: labels.columns.source,
-    area: 'extra',
-    stacked: 'labelled',
+    area: 'aside',
     width: '14rem',
     cell: ({ source }) => <TableLines oneLine main={source ?? labels.noSource} />,
   },

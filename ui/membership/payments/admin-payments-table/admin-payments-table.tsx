@@ -9,7 +9,7 @@ import {
 } from '../../../components/data/data-table/data-table.tsx';
 import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
 import { ChevronsUpDown } from '../../../icons/icons.ts';
-import { AdminPaymentsTableRow } from './admin-payments-table-row.tsx';
+import { paymentColumns } from './admin-payments-table-columns.tsx';
 
 /** State, search, order and page of the list. */
 export interface AdminPaymentsView extends Omit<DataTableView, 'sort' | 'filters'> {
@@ -22,8 +22,7 @@ export interface AdminPaymentsView extends Omit<DataTableView, 'sort' | 'filters
 export interface AdminPaymentsTableLabels extends DataTablePagedLabels {
   /** Label of the search field. */
   search: string;
-  /** Header of the column: 'Applicant and amount'. */
-  column: string;
+  columns: Readonly<Record<'name' | 'amount' | 'note' | 'day', string>>;
   states: Readonly<Record<PaymentState, string>>;
   /** Before the amount that is still due of a part payment: '₦20,000 missing'. */
   missing: (amount: string) => string;
@@ -62,43 +61,17 @@ export interface AdminPaymentsTableProps
   formatAmount: (naira: number) => string;
 }
 
-type RowProps = Pick<AdminPaymentsTableProps, 'view' | 'labels' | 'formatDay' | 'formatAmount' | 'onOpen'>;
-
 /** What tells a payment from the others of its state. */
 function noteOf(
-  { state, amount, fee, reply, receipt_number, withdrawn_at, proof_uploaded_at, last_change }: AdminPayment,
-  { labels, formatDay, formatAmount }: Pick<RowProps, 'labels' | 'formatDay' | 'formatAmount'>,
+  { amount, fee, reply, receipt_number, withdrawn_at }: AdminPayment,
+  { labels, formatAmount }: Pick<AdminPaymentsTableProps, 'labels' | 'formatAmount'>,
 ) {
   if (withdrawn_at !== null) return labels.withdrawn;
   if (reply) return reply.answer === null ? labels.newProof : labels.answered;
   // All of IMC-R-2026-00012 would be cut in the list's width.
   if (receipt_number) return receipt_number.replace(/^IMC-R-\d+-/, 'R-');
   if (amount !== null && fee !== null && amount < fee) return labels.missing(formatAmount(fee - amount));
-  const at = state === 'received' ? proof_uploaded_at : last_change?.changed_at;
-  return at && formatDay(at);
-}
-
-function Row({ payment, ...props }: RowProps & { payment: AdminPayment }) {
-  const { view, labels, formatAmount, onOpen } = props;
-  const { name, reference, grade, fee, amount, state } = payment;
-  const sum = state === 'confirmed' ? amount : fee;
-  return (
-    <AdminPaymentsTableRow
-      grade={grade}
-      name={name}
-      openLabel={labels.openOf(reference, name)}
-      sub={reference}
-      amount={sum !== null && formatAmount(sum)}
-      note={
-        view.state === undefined ? (
-          <StatusBadge kind="payment" status={paymentStatus(state)} label={labels.states[state]} />
-        ) : (
-          noteOf(payment, props)
-        )
-      }
-      onOpen={() => onOpen(payment)}
-    />
-  );
+  return undefined;
 }
 
 /** List of the payments beside the open one, in two lines each, searched, sorted and paged by the server (PAY-13). */
@@ -115,11 +88,31 @@ export function AdminPaymentsTable({
 }: AdminPaymentsTableProps) {
   const { state, order, ...shown } = view;
   const columns: readonly DataTableColumn<AdminPayment>[] = [
+    ...paymentColumns<AdminPayment>({
+      headers: labels.columns,
+      nameOf: ({ name }) => name,
+      openLabelOf: ({ reference, name }) => labels.openOf(reference, name),
+      referenceOf: ({ reference }) => reference,
+      amountOf: ({ state: of, amount, fee }) => {
+        const sum = of === 'confirmed' ? amount : fee;
+        return sum !== null && formatAmount(sum);
+      },
+      noteOf: (payment) =>
+        state === undefined ? (
+          <StatusBadge kind="payment" status={paymentStatus(payment.state)} label={labels.states[payment.state]} />
+        ) : (
+          noteOf(payment, { labels, formatAmount })
+        ),
+      onOpen,
+    }),
     {
-      key: 'payment',
-      header: labels.column,
-      rowHeader: true,
-      cell: (payment) => <Row {...{ payment, view, labels, formatDay, formatAmount, onOpen }} />,
+      key: 'day',
+      header: labels.columns.day,
+      area: 'aside',
+      cell: (payment) => {
+        const at = payment.state === 'received' ? payment.proof_uploaded_at : payment.last_change?.changed_at;
+        return at && formatDay(at);
+      },
     },
   ];
   return (

@@ -8,7 +8,6 @@ import {
 import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
 import { Table, type TableColumn } from '../../../components/data/table/table.tsx';
 import { TableLines } from '../../../components/data/table/table-lines.tsx';
-import { Eye } from '../../../icons/icons.ts';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 
 export interface PaymentsTableLabels {
@@ -144,7 +143,7 @@ const columnsFor = ({
       width: '14.5%',
       cell: (payment) =>
         payment.receipt && (
-          <Button size="small" variant="secondary" iconStart={<Eye />} onClick={() => onProof(payment)}>
+          <Button size="small" variant="secondary" onClick={() => onProof(payment)}>
             {labels.viewProof}
             <VisuallyHidden> {payment.reference}</VisuallyHidden>
           </Button>

@@ -22,7 +22,7 @@ import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
-import { AdminPaymentsTableRow } from '../admin-payments-table/admin-payments-table-row.tsx';
+import { paymentColumns } from '../admin-payments-table/admin-payments-table-columns.tsx';
 import type { UnusualAmountLabels } from '../payment-detail/payment-detail-labels.ts';
 import { ReasonDialog } from '../reason-dialog/reason-dialog.tsx';
 import {
@@ -336,27 +336,17 @@ function LineDesk({
         caption={title}
         density="dense"
         stickyHeader={false}
-        columns={[
-          {
-            key: 'line',
-            header: labels.columns.line,
-            rowHeader: true,
-            cell: (line: MatchedLine) => {
-              const { name, grade, reference, confidence } = line.matches[0] ?? { name: labels.unknown };
-              return (
-                <AdminPaymentsTableRow
-                  grade={grade}
-                  name={name}
-                  openLabel={`${name}, ${labels.unread.line(line.number)}`}
-                  sub={reference}
-                  amount={formatAmount(line.amount)}
-                  note={isRecorded(line) ? labels.done : confidence && labels.confidence[confidence]}
-                  onOpen={() => onChoose(line.number)}
-                />
-              );
-            },
-          },
-        ]}
+        columns={paymentColumns<MatchedLine>({
+          headers: { name: labels.columns.line, amount: labels.columns.amount, note: labels.columns.match },
+          nameOf: ({ matches: [match] }) => match?.name ?? labels.unknown,
+          openLabelOf: ({ matches: [match], number }) =>
+            `${match?.name ?? labels.unknown}, ${labels.unread.line(number)}`,
+          referenceOf: ({ matches: [match] }) => match?.reference,
+          amountOf: ({ amount }) => formatAmount(amount),
+          noteOf: (line) =>
+            isRecorded(line) ? labels.done : line.matches[0] && labels.confidence[line.matches[0].confidence],
+          onOpen: ({ number }) => onChoose(number),
+        })}
         rows={lines}
         rowKey={({ number }) => number}
         isCurrent={(line) => line === open}
