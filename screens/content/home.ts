@@ -86,7 +86,7 @@ export const home = {
   grades: {
     id: 'pricing',
     title: 'Six grades, one standard of conduct',
-    text: 'Each grade has its own rules for education and experience. In all six, you name two referees and agree to follow one code of ethics.',
+    text: 'Each grade has its own rules. For all six you name two referees and agree to follow one code of ethics.',
   },
   steps: {
     id: 'coming',

@@ -30,7 +30,7 @@ export const registration = {
       },
       {
         title: 'Apply',
-        text: 'Enter your education, assignments and two referees, and attach your proof of payment. It takes about half an hour, and your answers are saved as you go.',
+        text: 'Enter your education, assignments and two referees, and attach your proof of payment. Your answers are saved as you go.',
       },
       {
         title: 'Committee review',

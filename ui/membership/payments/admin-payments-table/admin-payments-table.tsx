@@ -109,8 +109,9 @@ export function AdminPaymentsTable({
       key: 'day',
       header: labels.columns.day,
       area: 'aside',
-      cell: (payment) => {
-        const at = payment.state === 'received' ? payment.proof_uploaded_at : payment.last_change?.changed_at;
+      cell: ({ state: of, proof_uploaded_at, last_change, transfers }) => {
+        const at =
+          of === 'received' ? proof_uploaded_at : (transfers.at(-1)?.value_date ?? last_change?.changed_at);
         return at && formatDay(at);
       },
     },
