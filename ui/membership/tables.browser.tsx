@@ -324,7 +324,7 @@ test.each([
     for (const width of widths) {
       container.style.inlineSize = `${width}px`;
       const body = container.querySelector('tbody') as HTMLElement;
-      expect(brokenWords(body, /\s+|(?<=@)|(?=\.)/), `${width} px`).toEqual([]);
+      expect(brokenWords(body, /\s+|(?<=[@-])|(?=\.)/), `${width} px`).toEqual([]);
       expect(container.scrollWidth, `${width} px`).toBeLessThanOrEqual(width);
       const rows = [...body.querySelectorAll('tr')].map(heightOf);
       if (width >= columnsFrom) {

@@ -59,7 +59,7 @@ const nameColumn = ({ labels, onShow, showButtonId }: ApplicationColumnsOptions)
   header: labels.columns.name,
   rowHeader: true,
   // Names take most of what is left, and addresses of 34 characters fit from 1280 px.
-  width: 'calc(60cqi - 22.5rem)',
+  width: 'calc(60cqi - 22.25rem)',
   cell: (application) => {
     const name = applicantName(application);
     return (

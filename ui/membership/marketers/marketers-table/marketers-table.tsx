@@ -93,14 +93,14 @@ const columnsFor = ({
   {
     key: 'email',
     header: labels.email,
-    area: 'none',
+    area: 'line',
     searchText: ({ email }) => email,
     cell: ({ email }) => <EmailText email={email} oneLine />,
   },
   {
     key: 'phone',
     header: labels.phone,
-    area: 'line',
+    area: 'none',
     width: '10.5rem',
     searchText: ({ phone }) => phone,
     cell: ({ phone }) => phone,

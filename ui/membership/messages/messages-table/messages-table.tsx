@@ -73,7 +73,7 @@ const columnsFor = ({
   {
     key: 'received',
     header: labels.columns.received,
-    area: 'aside',
+    area: 'extra',
     noWrap: true,
     width: '10rem',
     cell: ({ created_at }) => formatTime(created_at),

@@ -96,6 +96,7 @@ const columnsFor = ({
       key: 'about',
       header: labels.about,
       area: 'line',
+      ownLine: true,
       width: '14.5%',
       cell: ({ about, date }) => <TableLines main={about} sub={date && formatDay(date)} />,
     },
