@@ -36,14 +36,13 @@ export interface TableColumn<Row> {
   stacked?: 'labelled' | 'plain';
   /**
    * Place of the value where a list has no room for its columns. Each row then has two lines: the row header with
-   * `status` and `menu` at its end, and below it `line` and `aside`. `extra` is between them on a tablet; on a phone it is
-   * a third line, or hidden if a tap opens the row. `action` is at the end of the row, on a phone at the end of the third
-   * line. `none` is only for screen readers. One column each. If a column has a place, the table is a list, and the label
-   * shows only with `stacked: 'labelled'`. There a button of `menu` that has an icon shows only that; elsewhere it
-   * shows only its text.
+   * `status` at its end, and below it the second line of the row header, `line`, `aside` and `menu`. `extra` is between
+   * them on a tablet; on a phone it is a third line, or hidden if a tap opens the row. `action` is at the end of the row, on
+   * a phone at the end of the third line. `none` is only for screen readers. One column each. If a column has a place, the
+   * table is a list, and the label shows only with `stacked: 'labelled'`.
    */
   area?: 'line' | 'status' | 'aside' | 'extra' | 'menu' | 'action' | 'none';
-  /** Gives the `line` the whole width on a phone, such as an address. `status` is then beside the row header. Default `false`. */
+  /** Gives the `line` the place of the row header's second line on a phone. Default `false`. */
   ownLine?: boolean;
   /** Keeps the value on one line where rows are not cards. Default `false`. */
   noWrap?: boolean;
