@@ -99,7 +99,11 @@ export function AdminPaymentsTable({
       },
       noteOf: (payment) =>
         state === undefined ? (
-          <StatusBadge kind="payment" status={paymentStatus(payment.state)} label={labels.states[payment.state]} />
+          <StatusBadge
+            kind="payment"
+            status={paymentStatus(payment.state)}
+            label={labels.states[payment.state]}
+          />
         ) : (
           noteOf(payment, { labels, formatAmount })
         ),
