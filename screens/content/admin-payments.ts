@@ -144,7 +144,7 @@ export const adminPayments = {
     undoUntil,
     undo,
     receiptFollows: `The receipt is issued ${decisionMailMinutes} minutes after the confirmation.`,
-    openReceipt: 'Open the receipt to print it',
+    openReceipt: 'Print receipt',
     unavailable,
   } satisfies PaymentDetailLabels,
   statement: {

@@ -32,8 +32,8 @@ export const transferProgress = {
   'not-read': (day: string) =>
     `We are still checking our bank statement of ${day}. You need not do anything.`,
   missing: (day: string) =>
-    `We did not find your transfer in our bank statement of ${day}. If you paid on another day or without the reference, write to the treasurer.`,
-  overdue: (day: string) => `We have not found your transfer of ${day}. Please write to us.`,
+    `We did not find your transfer in our bank statement of ${day}. Please send a new proof.`,
+  overdue: (day: string) => `We have not found your transfer of ${day}. Please send a new proof.`,
   matching: () => 'We found a transfer that fits this payment and are checking it. You need not do anything.',
 } as const;
 
@@ -55,7 +55,7 @@ export const payments = {
   pending: {
     title: 'Pending Payments',
     loading: 'Loading your pending payments',
-    empty: 'Nothing is pending. A payment appears here as soon as you begin an application.',
+    empty: 'Nothing is pending. A fee appears here once you choose a grade in an application.',
     action: { label: 'Go to My Applications', to: '/dashboard/application' },
     queried: 'Questions about a payment? Write to',
   },
@@ -71,6 +71,13 @@ export const payments = {
     send: 'Send answer',
     account: 'Bank details',
     unavailable: 'The form could not be checked. Please try again.',
+  },
+  /** The same form for a transfer that was not found. */
+  notFound: {
+    title: 'We have not found this transfer',
+    text: 'Choose a picture that shows the day, the sum and the account you paid from.',
+    required: 'Choose a picture.',
+    send: 'Send a new proof',
   },
   answerFailed: {
     refused: 'Your answer could not be sent.',
@@ -101,10 +108,10 @@ export const payments = {
     receipt: 'Receipt',
     proof: 'Proof of payment',
     viewProof: 'View proof',
-    unknown: 'Not yet known',
     states: { ...paymentStatesFor('member'), waived: 'waived', reversed: 'reversed', closed: 'closed' },
     reversedOn: (day: string) => `on ${day}`,
     payNow: 'Pay Now',
+    newProof: 'Send a new proof',
     ...proofViewer,
   },
   transfer: {
@@ -116,7 +123,6 @@ export const payments = {
     partPaidNote: 'We confirm it once the money arrives. For what each grade pays, see the',
     feesByGrade: { label: 'fees by grade', to: '/membership/application' },
     continue: { label: 'Continue your application', to: '/dashboard/application?view=form' },
-    chooseGrade: { label: 'Choose a grade', to: '/dashboard/application?view=form&section=declaration' },
     close: 'Close',
   },
 } as const;

@@ -77,15 +77,12 @@ export function useOwnPayments(user: User) {
 /** Returns what `ChargeToPay` shows of a payment. */
 export function useChargeToPay({ reference, grade, about, fee, amount, state }: Payment) {
   const { account, accountError, feeBasis } = usePaymentAccount();
-  const charge: ShownCharge | undefined =
-    fee === null
-      ? undefined
-      : {
-          label: about,
-          amount: fee,
-          received: amount,
-          state: state === 'confirmed' ? 'settled' : state === 'waived' ? 'waived' : 'open',
-        };
+  const charge: ShownCharge = {
+    label: about,
+    amount: fee,
+    received: amount,
+    state: state === 'confirmed' ? 'settled' : state === 'waived' ? 'waived' : 'open',
+  };
   return {
     reference,
     account,
@@ -98,10 +95,16 @@ export function useChargeToPay({ reference, grade, about, fee, amount, state }: 
   };
 }
 
+type Checked = Pick<Payment, 'state' | 'transfer'>;
+
+/** What is known of a transfer. A statement that was not read for a month may never be. */
+const progressOf = ({ seen, day }: NonNullable<Payment['transfer']>) =>
+  seen === 'not-read' && daysSince(day) > 30 ? 'overdue' : seen;
+
+/** Whether the transfer of a payment was looked for and not found, so that a new proof is needed. */
+export const isNotFound = ({ transfer }: Checked): boolean =>
+  !!transfer && ['missing', 'overdue'].includes(progressOf(transfer));
+
 /** Why a payment has its status, in one sentence that is the same on every page: of one that is being checked, where its transfer is (PAY-43). */
-export function paymentReason({ state, transfer }: Pick<Payment, 'state' | 'transfer'>) {
-  if (!transfer) return paymentReasons[state];
-  const { seen, day } = transfer;
-  // A statement that was not read for a month may never be.
-  return transferProgress[seen === 'not-read' && daysSince(day) > 30 ? 'overdue' : seen](formatLongDay(day));
-}
+export const paymentReason = ({ state, transfer }: Checked) =>
+  transfer ? transferProgress[progressOf(transfer)](formatLongDay(transfer.day)) : paymentReasons[state];

@@ -62,7 +62,7 @@ test('a payment is queried, answered, paid in parts and confirmed with its recei
   await passUndoTime();
   await page.goto('/admin/payments?state=confirmed&q=Deskquery');
   await openPayment(page, member.reference);
-  await rest.getByRole('link', { name: 'Open the receipt to print it' }).click();
+  await rest.getByRole('link', { name: 'Print receipt' }).click();
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   await expect(page.getByText('₦5,000')).toBeVisible();
   await page.goto('/admin/payments?state=confirmed&q=ft26desk1');

@@ -24,7 +24,7 @@ export const applicationAnswers = {
   proofReplaced:
     'Your new proof of payment was received. The treasurer will check it next. We will email you once the payment is confirmed, or if there is another question.',
   /** 409: the payment needs no new proof. */
-  proofNotAsked: 'The payment of this application is being checked or is confirmed. It needs no new picture.',
+  proofNotAsked: 'The payment of this application is confirmed. It needs no new picture.',
   paymentAnswered:
     'Your answer was sent. The treasurer will read it next. We will email you once the payment is confirmed, or if there is another question.',
   /** 409: the payment is not queried. */

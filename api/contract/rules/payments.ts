@@ -3,9 +3,9 @@ import type { MemberApplication } from '../entities/application.ts';
 import type { MemberCharge } from '../entities/charge.ts';
 import { type GradeCode, gradeFromLabel, gradeLabels } from '../entities/grade.ts';
 import type { ChargeKind, PaymentState } from '../entities/payment.ts';
-import { chargeFor, type FeeBasis, feeNames } from './charges.ts';
+import { chargeFor, type FeeBasis } from './charges.ts';
 
-/** A charge as the member sees it, or the fee of the open draft, which is charged once it is submitted. */
+/** A charge as the member sees it, or the fee of the open draft once its grade is chosen, which is charged when it is submitted. */
 export interface Payment {
   /** Of what the address shows: the id of the charge, or 'draft'. */
   readonly key: string;
@@ -13,7 +13,7 @@ export interface Payment {
   readonly applicationId: number | null;
   /** Payment reference to quote in the transfer: IMC-APP-{application id}, or IMC-DUE-{charge id}. */
   readonly reference: string;
-  /** Undefined without application, or while the draft has none. */
+  /** Undefined without application. */
   readonly grade: GradeCode | undefined;
   readonly category: string;
   /** When it was charged, or the draft last saved, a UTC ISO time. Empty for a draft that was never saved. */
@@ -21,8 +21,8 @@ export interface Payment {
   readonly kind: ChargeKind;
   /** What is paid: 'Application fee'. */
   readonly about: string;
-  /** What is charged, in naira. Null if the grade is not known yet. */
-  readonly fee: number | null;
+  /** What is charged, in naira. */
+  readonly fee: number;
   /** Amount received, in naira. */
   readonly amount: number;
   /**
@@ -110,19 +110,20 @@ function paymentsOfCharge(charge: MemberCharge, application: MemberApplication |
 function paymentOfDraft(
   { application_id, reference, data, saved_at, proof }: ApplicationDraft,
   basis: FeeBasis,
-): Payment {
+): Payment | undefined {
   const grade = gradeFromLabel(data?.membershipCategory ?? '');
-  const charge = chargeFor(basis, grade, 'application');
+  const charge = grade && chargeFor(basis, grade, 'application');
+  if (!charge) return undefined;
   return {
     key: 'draft',
     applicationId: application_id,
     reference,
     grade,
-    category: grade ? gradeLabels[grade].category : '',
+    category: gradeLabels[grade].category,
     date: saved_at ?? '',
     kind: 'application',
-    about: charge?.about ?? feeNames.application,
-    fee: charge?.amount ?? null,
+    about: charge.about,
+    fee: charge.amount,
     amount: 0,
     state: 'none',
     receipt: proof?.file ?? null,
@@ -145,7 +146,10 @@ export function paymentsOf(
   basis: FeeBasis,
 ): Payments {
   // The lists are requested one after the other, so a draft submitted in between is also in the applications.
-  const isOpen = draft && !applications.some(({ id }) => id === draft.application_id);
+  const ofDraft =
+    draft && !applications.some(({ id }) => id === draft.application_id)
+      ? paymentOfDraft(draft, basis)
+      : undefined;
   const payments = charges
     .filter(({ state }) => state !== 'void')
     .flatMap((charge) =>
@@ -156,10 +160,7 @@ export function paymentsOf(
     )
     .sort((left, right) => right.date.localeCompare(left.date));
   return {
-    pending: [
-      ...(isOpen ? [paymentOfDraft(draft, basis)] : []),
-      ...payments.filter((payment) => !isClosed(payment)),
-    ],
+    pending: [...(ofDraft ? [ofDraft] : []), ...payments.filter((payment) => !isClosed(payment))],
     history: payments.filter(isClosed),
   };
 }
@@ -168,9 +169,9 @@ export function paymentsOf(
 export const paymentStatus = (state: Payment['state']): string =>
   state === 'confirmed' ? 'completed' : state;
 
-/** Naira left to pay. Null if nothing is left, or the fee is not known yet. */
+/** Naira left to pay. Null if nothing is left. */
 export const stillOpen = (payment: Payment): number | null =>
-  payment.fee === null || isClosed(payment) ? null : Math.max(0, payment.fee - payment.amount) || null;
+  isClosed(payment) ? null : Math.max(0, payment.fee - payment.amount) || null;
 
 /** Whether something is due that needs no picture: the rest after a part payment, or a charge that comes after the application fee. */
 export const isDueWithoutProof = (payment: Payment): boolean =>

@@ -18,7 +18,7 @@ import { ReceiptView } from '../../shared/receipt-view.tsx';
 import { DecisionReason } from '../decision-reason.tsx';
 import { MemberSection } from '../member-section.tsx';
 import { currentApplication } from '../overview/next-action.ts';
-import { NoAccount, paymentReason, useChargeToPay, useOwnPayments } from '../payment-details.tsx';
+import { isNotFound, NoAccount, paymentReason, useChargeToPay, useOwnPayments } from '../payment-details.tsx';
 import { AnswerQuery } from './queried-payment.tsx';
 
 export interface PaymentsScreenProps {
@@ -41,22 +41,20 @@ const tableProps = {
   formatDay,
   formatAmount: naira,
   reasonOf: paymentReason,
+  isNotFound,
 } as const;
 
-/** Bank details for one application. It does not start a payment; for a draft, it links to the form, and without a grade to its choice. */
+/** Bank details for one application. It does not start a payment; for a draft, it links to the form. */
 function Transfer({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const { title, lead, queriedLead, note, partPaidNote, feesByGrade, close } = texts.transfer;
   const charge = useChargeToPay(payment);
-  const isKnown = payment.fee !== null;
   const isQueried = payment.state === 'queried';
   return (
     <TransferDialog
       title={isQueried ? texts.query.account : title(payment.reference)}
-      lead={isQueried ? queriedLead : isKnown ? lead : undefined}
+      lead={isQueried ? queriedLead : lead}
       closeLabel={close}
-      continueLink={
-        payment.key === 'draft' ? texts.transfer[isKnown ? 'continue' : 'chooseGrade'] : undefined
-      }
+      continueLink={payment.key === 'draft' ? texts.transfer.continue : undefined}
       onClose={onClose}
       transfer={{
         ...charge,
@@ -71,11 +69,13 @@ function Transfer({ payment, onClose }: { payment: Payment; onClose: () => void 
   );
 }
 
-/** Also returns payments that were queried when the page was opened, so that the answer to a new picture stays. */
-function useQueried(pending: readonly Payment[]): readonly Payment[] {
+/** The payments with a form, also those that had one when the page was opened, so that the answer to a new picture stays. */
+function useQueried(pending: readonly Payment[], payFor: string | undefined): readonly Payment[] {
   const [seen, setSeen] = useState<readonly Payment[]>([]);
   const added = pending.filter(
-    ({ state, key }) => state === 'queried' && !seen.some((payment) => payment.key === key),
+    (payment) =>
+      (payment.state === 'queried' || (payment.key === payFor && isNotFound(payment))) &&
+      !seen.some(({ key }) => payment.key === key),
   );
   if (added.length === 0) return seen;
   const all = [...seen, ...added];
@@ -104,7 +104,9 @@ function PaymentsTables({
   /** The contact while there is no account to pay to. */
   const askAt = details.data?.account === null ? details.data.email : undefined;
   const current = currentApplication(applications);
-  const queried = useQueried(pending);
+  const queried = useQueried(pending, payFor);
+  // A question has its own form above the table.
+  const listed = pending.filter(({ state }) => state !== 'queried');
   const paymentToMake =
     askAt === undefined
       ? pending.find(
@@ -140,18 +142,20 @@ function PaymentsTables({
             {credit > 0 && <InlineMessage>{texts.credit(naira(credit))}</InlineMessage>}
             {isLoading ? (
               <Spinner label={texts.pending.loading} />
-            ) : pending.length > 0 ? (
+            ) : listed.length > 0 ? (
               <PaymentsTable
                 {...tableProps}
                 proofUrl={proofUrl}
                 caption={texts.pending.title}
-                payments={pending}
+                payments={listed}
                 {...(askAt === undefined && { onPay: ({ key }) => onPayFor(key) })}
               />
             ) : (
-              <Text tone="muted">
-                {texts.pending.empty} <Link to={texts.pending.action.to}>{texts.pending.action.label}</Link>
-              </Text>
+              pending.length === 0 && (
+                <Text tone="muted">
+                  {texts.pending.empty} <Link to={texts.pending.action.to}>{texts.pending.action.label}</Link>
+                </Text>
+              )
             )}
             {details.data && pending.some(({ state }) => state !== 'none') && (
               <Text size="small" tone="muted">

@@ -14,15 +14,19 @@ import { PaymentQuery, PrivacyNote } from '@imc/ui/membership';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { payments as texts } from '../../content/index.ts';
-import { privacyNotes } from '../../content/privacy-notes.ts';
+import { privacyNote } from '../../content/privacy-notes.ts';
 import { ProofUpload } from '../../shared/proof-upload.tsx';
 import { createProofUploader } from '../../shared/proof-uploader.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
+import { paymentReason } from '../payment-details.tsx';
+
+/** The member asked for the form, which opens above the table. */
+const focusTitle = (form: HTMLElement | null) => form?.querySelector('h3')?.focus();
 
 const sent = { role: 'status', tone: 'success' } as const;
 
 /**
- * The question about a payment, and one form for a new picture (PAY-4) and words (PAY-5). The picture is sent first; if the words fail, they
+ * The question about a payment, or that its transfer was not found, and one form for a new picture (PAY-4) and words (PAY-5). The picture is sent first; if the words fail, they
  * stay, and only they are sent again.
  */
 export function AnswerQuery({
@@ -81,8 +85,13 @@ export function AnswerQuery({
   return (
     <PaymentQuery
       data-print="none"
-      payment={payment}
-      labels={texts.query}
+      {...(payment.state === 'queried'
+        ? { payment, labels: texts.query }
+        : {
+            ref: focusTitle,
+            payment: { ...payment, question: paymentReason(payment) },
+            labels: { ...texts.query, ...texts.notFound },
+          })}
       hasPicture={chosen !== undefined || replaced !== undefined}
       onAnswer={send}
       actions={
@@ -98,7 +107,7 @@ export function AnswerQuery({
       ) : (
         <Stack space="1">
           <ProofUpload uploader={uploader} labels={texts.newProof} compact={chosen === undefined} />
-          <PrivacyNote labels={privacyNotes.proof} />
+          <PrivacyNote labels={privacyNote} />
         </Stack>
       )}
     </PaymentQuery>

@@ -1,4 +1,4 @@
-import { applicationAnswers, isPayable, ledgerTexts, type PaymentDecision } from '@imc/api/contract';
+import { applicationAnswers, ledgerTexts, type PaymentDecision } from '@imc/api/contract';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
@@ -65,7 +65,7 @@ export interface PaymentUpdatesDeps extends Pick<Infrastructure, 'db' | 'clock' 
 const selectPayable = async (from: Db, account: Account, id: number) => {
   const found = await selectPayment(from, id).where('user_id', '=', account.id).executeTakeFirst();
   if (!found) throw applicationNotFound(id);
-  if (found.withdrawn_at !== null || !isPayable({ state: found.payment_state })) {
+  if (found.withdrawn_at !== null || found.payment_state === 'confirmed') {
     throw new RefusalError(409, applicationAnswers.proofNotAsked);
   }
   return found;

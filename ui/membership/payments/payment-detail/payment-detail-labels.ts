@@ -103,7 +103,7 @@ export interface PaymentDetailLabels {
   undo: string;
   /** Shown instead of the number of a receipt that is not issued yet: 'The receipt follows.' */
   receiptFollows: string;
-  /** Text of the link to the receipt: 'Open the receipt to print it'. */
+  /** Text of the link to the receipt: 'Print receipt'. */
   openReceipt: string;
   /** Shown when the script that validates the form can't be loaded. */
   unavailable: string;

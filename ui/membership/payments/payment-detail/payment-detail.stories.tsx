@@ -249,7 +249,7 @@ export const ReceiptFollows = meta.story({
 export const Confirmed = meta.story({
   args: { payment: sampleConfirmedPayment },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Open the receipt to print it' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Print receipt' })).toBeVisible();
   },
 });
 

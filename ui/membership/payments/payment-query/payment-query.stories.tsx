@@ -12,6 +12,7 @@ const meta = preview.meta({
   parameters: { alsoCalled: 'queried payment, payment question, treasurer, new receipt' },
   args: {
     payment: {
+      state: 'queried',
       reference: 'IMC-APP-425',
       question:
         'The picture is cut off before the amount. Please send one that shows the amount and the reference.',
@@ -51,13 +52,13 @@ export const NothingFilledIn = meta.story({
 
 /** Nothing was asked. */
 export const WithoutQuestion = meta.story({
-  args: { payment: { reference: 'IMC-APP-425', question: null } },
+  args: { payment: { state: 'queried', reference: 'IMC-APP-425', question: null } },
 });
 
 /** What was written is shown as text. */
 export const UnsafeInput = meta.story({
   args: {
-    payment: { reference: 'IMC-APP-425', question: '<script>alert(1)</script> =SUM(A1)\nאיזה חשבון?' },
+    payment: { state: 'queried', reference: 'IMC-APP-425', question: '<script>alert(1)</script> =SUM(A1)\nאיזה חשבון?' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/<script>alert/)).toBeVisible();
@@ -71,6 +72,7 @@ export const Matrix = meta.story({
         {...args}
         payment={{
           reference: `IMC-APP-${'9'.repeat(15)}`,
+          state: 'queried',
           question: `${longName} ${unbreakable}. `.repeat(8),
         }}
       />

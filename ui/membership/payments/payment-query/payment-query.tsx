@@ -29,8 +29,8 @@ export interface PaymentQueryLabels {
 }
 
 export interface PaymentQueryProps extends Omit<ComponentPropsWithRef<'section'>, 'style' | 'children'> {
-  /** The queried payment. */
-  payment: Pick<Payment, 'reference' | 'question'>;
+  /** The queried payment, or one whose transfer was not found, which only a picture answers. */
+  payment: Pick<Payment, 'reference' | 'question' | 'state'>;
   /** Texts of the query. */
   labels: PaymentQueryLabels;
   /** Whether a picture was chosen or sent, so that words are optional. */
@@ -53,11 +53,16 @@ export function PaymentQuery({
   actions,
   ...rest
 }: PaymentQueryProps) {
-  const { reference, question } = payment;
+  const { reference, question, state } = payment;
+  const { required } = labels;
   const form = useContractForm<{ answer: string }>({
     values: { answer: '' },
     rules: ({ answer }) =>
-      hasPicture || isFilled(answer) ? undefined : { fields: { answer: labels.required } },
+      hasPicture || isFilled(answer)
+        ? undefined
+        : state === 'queried'
+          ? { fields: { answer: required } }
+          : { message: required, fields: {} },
     onSubmit: ({ answer }) => onAnswer(answer),
     unavailable: labels.unavailable,
   });
@@ -74,12 +79,14 @@ export function PaymentQuery({
       </Text>
       <Form space="4" aria-label={labels.form(reference)} onSubmit={form.onSubmit}>
         {children}
-        <TextareaField
-          {...form.register('answer')}
-          label={labels.answer}
-          rows={2}
-          maxLength={paymentLimits.question}
-        />
+        {state === 'queried' && (
+          <TextareaField
+            {...form.register('answer')}
+            label={labels.answer}
+            rows={2}
+            maxLength={paymentLimits.question}
+          />
+        )}
         <FormMessage problems={form.problems} />
         <Cluster space="2">
           <Button type="submit" loading={form.isSubmitting}>

@@ -27,14 +27,14 @@ export interface PaymentsTableLabels {
   proof: string;
   /** Text of the button that opens a proof: 'View proof'. The reference is appended for screen readers. */
   viewProof: string;
-  /** Shown instead of an unknown amount: 'Not yet known'. */
-  unknown: string;
   /** Text for each payment state. The badge's colour depends on the state, not on the text. */
   states: Readonly<Record<Payment['state'], string>>;
   /** Under the state of a receipt that was taken back: 'on 6 May 2026'. */
   reversedOn: (day: string) => string;
   /** Text of the button that shows how to transfer: 'Pay Now'. The reference is appended for screen readers. */
   payNow: string;
+  /** Text of the button for a transfer that was not found: 'Send a new proof'. The reference is appended for screen readers. */
+  newProof: string;
   /** Title of the image viewer: 'Proof of payment for IMC-APP-412'. */
   proofTitle: (reference: string) => string;
   /** Alternative text of the image: 'Picture of the transfer for IMC-APP-412'. */
@@ -60,7 +60,9 @@ export interface PaymentsTableProps extends Omit<ComponentPropsWithRef<'table'>,
   reasonOf: (payment: Payment) => string | undefined;
   /** Returns the URL of a proof of payment from its file name. */
   proofUrl: (file: string) => string;
-  /** Called when the user wants to pay. Without it, no row has a Pay Now button. */
+  /** Whether the transfer of a payment was not found, so that a new proof is needed. Default: never. */
+  isNotFound?: (payment: Payment) => boolean;
+  /** Called when the user wants to pay, or to send a new proof. Without it, no row has a button for it. */
   onPay?: (payment: Payment) => void;
   /** Called when the user opens the Institute's receipt. Without it, no row shows its number. */
   onReceipt?: (payment: Payment) => void;
@@ -72,12 +74,13 @@ const columnsFor = ({
   formatDay,
   formatAmount,
   reasonOf,
+  isNotFound,
   onPay,
   onReceipt,
   onProof,
 }: Pick<
   PaymentsTableProps,
-  'payments' | 'labels' | 'formatDay' | 'formatAmount' | 'reasonOf' | 'onPay' | 'onReceipt'
+  'payments' | 'labels' | 'formatDay' | 'formatAmount' | 'reasonOf' | 'isNotFound' | 'onPay' | 'onReceipt'
 > & {
   onProof: (payment: Payment) => void;
 }): TableColumn<Payment>[] => {
@@ -108,7 +111,7 @@ const columnsFor = ({
       width: '10.5%',
       cell: (payment) => {
         const sum = isDue ? stillOpen(payment) : payment.amount;
-        return sum === null ? labels.unknown : sum > 0 && formatAmount(sum);
+        return sum !== null && sum > 0 && formatAmount(sum);
       },
     },
     {
@@ -176,19 +179,19 @@ const columnsFor = ({
       align: 'end',
       noWrap: true,
       width: '19.5%',
-      cell: (payment) =>
+      cell: (payment) => {
         // A member who is asked about a transfer must not pay twice.
-        payment.state !== 'queried' &&
-        (isPayable(payment) || isDueWithoutProof(payment)) && (
-          <Button
-            size="small"
-            variant={payment.fee === null ? 'secondary' : 'primary'}
-            onClick={() => onPay(payment)}
-          >
-            {labels.payNow}
-            <VisuallyHidden> {payment.reference}</VisuallyHidden>
-          </Button>
-        ),
+        const isDue = payment.state !== 'queried' && (isPayable(payment) || isDueWithoutProof(payment));
+        const action = isNotFound?.(payment) ? labels.newProof : isDue && labels.payNow;
+        return (
+          action && (
+            <Button size="small" onClick={() => onPay(payment)}>
+              {action}
+              <VisuallyHidden> {payment.reference}</VisuallyHidden>
+            </Button>
+          )
+        );
+      },
     },
   ];
   return columns.filter((column) => column !== false);
@@ -204,6 +207,7 @@ export function PaymentsTable({
   formatDay,
   formatAmount,
   reasonOf,
+  isNotFound,
   proofUrl,
   onPay,
   onReceipt,
@@ -221,6 +225,7 @@ export function PaymentsTable({
           formatDay,
           formatAmount,
           reasonOf,
+          isNotFound,
           onPay,
           onReceipt,
           onProof: setViewed,
