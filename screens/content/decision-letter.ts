@@ -19,7 +19,7 @@ export const decisionLetter = {
   /** Link below the reason. */
   link: 'Decision letter',
   print: 'Print',
-  back: 'Back to your applications',
+  back: 'Back to My Applications',
   loading: 'Loading the letter',
   failed: 'The letter could not be loaded.',
   notThere: 'There is no letter here. The application is not yours, or it has not been decided yet.',

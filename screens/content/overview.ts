@@ -79,7 +79,7 @@ export const overview = {
     due: (reference: string, state: string, sum = '') =>
       `${reference}: ${state === 'queried' ? 'the treasurer has a question' : `${sum} to pay`}`,
     notApplied: 'Not applied yet',
-    seeApplications: 'See your applications',
+    seeApplications: 'Go to My Applications',
     email: 'Email',
     /** What is wrong with the address, a link to the profile. */
     addresses: {

@@ -22,7 +22,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { gradeRequirements, naira, tryAgain } from '../../content/index.ts';
 import { informationRequest, informationAnswer as texts } from '../../content/information-request.ts';
-import { privacyNotes } from '../../content/privacy-notes.ts';
+import { privacyNote } from '../../content/privacy-notes.ts';
 import { formatLongDay } from '../../shared/dates.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 import { warnOnLeaving } from '../../shared/warn-on-leaving.ts';
@@ -111,7 +111,7 @@ function AnswerForm({
         notice={
           <Stack space="4">
             <InformationRequest request={request} labels={informationRequest} formatDay={formatLongDay} />
-            <PrivacyNote labels={privacyNotes.application} />
+            <PrivacyNote labels={privacyNote} />
           </Stack>
         }
         section={section}

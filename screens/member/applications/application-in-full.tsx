@@ -108,6 +108,7 @@ export function ApplicationInFull({
             formatMoment={formatMoment}
             formatAmount={naira}
             reasonOf={paymentReason}
+            receiptPath={({ key }) => `/dashboard/payments?receipt=${key}`}
             proofUrl={proofUrl}
           />
           <WithdrawApplication application={application} />

@@ -389,7 +389,7 @@ export const SeveralPending = meta.story({
 export const NoAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(answers.fails(memberApplicationsCall, { once: true })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'See your applications' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Go to My Applications' })).toBeVisible();
   },
 });
 

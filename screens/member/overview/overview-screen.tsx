@@ -208,7 +208,7 @@ function Progress({
         },
         {
           label: documents,
-          status: isSent ? 'waiting' : 'open',
+          status: isSent ? 'waiting' : isDecided ? 'none' : 'open',
           reason: reasons.documents[isSent ? 'sent' : isDecided ? 'decided' : 'none'],
         },
         {
@@ -217,9 +217,11 @@ function Progress({
             ? 'done'
             : isSent && current?.paymentState === 'received'
               ? 'waiting'
-              : 'open',
+              : toPay === paymentReasons.closed
+                ? 'none'
+                : 'open',
           reason: toPay ?? reasons.done,
-          ...(toPay === paymentReasons.closed ? {} : { to: '/dashboard/payments' }),
+          to: '/dashboard/payments',
         },
       ]}
     />

@@ -44,7 +44,10 @@ export const WithLinks = meta.story({
 
 export const Matrix = meta.story({
   render: (args) => (
-    <Combinations cell="18rem" axes={{ status: ['open', 'waiting', 'done'] as const, way: [false, true] }}>
+    <Combinations
+      cell="18rem"
+      axes={{ status: ['open', 'waiting', 'done', 'none'] as const, way: [false, true] }}
+    >
       {({ status, way }) => (
         <ProgressChecklist
           {...args}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Check, ChevronRight, Clock } from '../../../icons/icons.ts';
+import { Check, ChevronRight, Clock, Minus } from '../../../icons/icons.ts';
 import { List } from '../../../layout/list.tsx';
 import { Link } from '../../actions/link/link.tsx';
 import styles from './progress-checklist.module.css';
@@ -8,8 +8,8 @@ import styles from './progress-checklist.module.css';
 export interface ChecklistItem {
   /** The task: 'Complete Profile'. Must be unique in the list. */
   label: string;
-  /** `waiting`: the user has done their part. */
-  status: 'open' | 'waiting' | 'done';
+  /** `waiting`: the user has done their part. `none`: there is nothing to do. */
+  status: 'open' | 'waiting' | 'done' | 'none';
   /** Why it stands at this status, under the label: 'We are checking your proof'. */
   reason: ReactNode;
   /** Path of the page where the task is completed. The full row links there until it is done. */
@@ -30,9 +30,10 @@ export function ProgressChecklist({ items, className, ...rest }: ProgressCheckli
           <span className={styles.mark} aria-hidden="true">
             {status === 'done' && <Check />}
             {status === 'waiting' && <Clock />}
+            {status === 'none' && <Minus />}
           </span>
           <span className={styles.content}>
-            {to && status !== 'done' ? (
+            {to && status !== 'done' && status !== 'none' ? (
               <Link to={to} tone="quiet" className={styles.link}>
                 {label}
               </Link>

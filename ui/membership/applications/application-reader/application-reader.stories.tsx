@@ -26,6 +26,7 @@ const meta = preview.meta({
     formatMoment: sampleMoment,
     formatAmount: sampleAmount,
     reasonOf: samplePaymentReason,
+    receiptPath: ({ key }) => `/dashboard/payments?receipt=${key}`,
     proofUrl: createUploadUrl().proof,
   } satisfies ApplicationReaderProps,
   argTypes: { application: { control: false } },

@@ -10,6 +10,7 @@ import {
 } from '@imc/api/contract';
 import { type HTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
+import { Link } from '../../../components/actions/link/link.tsx';
 import type { Definition } from '../../../components/content/definition-list/definition-list.tsx';
 import { EmailText } from '../../../components/content/email-text/email-text.tsx';
 import { FactList } from '../../../components/content/fact-list/fact-list.tsx';
@@ -64,6 +65,8 @@ export interface ApplicationReaderProps extends Omit<HTMLAttributes<HTMLElement>
   formatAmount: (naira: number) => string;
   /** Returns why a payment has its state, beside it. */
   reasonOf: (payment: Pick<OwnPayment, 'state' | 'transfer'>) => string | undefined;
+  /** Returns the path of the Institute's receipt for a payment. */
+  receiptPath: (payment: Pick<OwnPayment, 'key'>) => string;
   /** Returns the URL of a proof of payment from its file name. */
   proofUrl: (file: string) => string;
   /** Ref to the root element. */
@@ -76,6 +79,7 @@ function Payment({
   labels,
   formatAmount,
   reasonOf,
+  receiptPath,
   proofUrl,
 }: Omit<ApplicationReaderProps, 'formatDay' | 'formatMoment'>) {
   const [isOpen, setIsOpen] = useState(false);
@@ -83,7 +87,7 @@ function Payment({
   const reference = applicationReference(application.id);
   const { payment } = labels;
   const state = withdrawnAt === null ? paymentState : 'closed';
-  const unlisted = { about: payment.status, state, fee: null, amount: 0 } as const;
+  const unlisted = { key: '', about: payment.status, state, fee: 0, amount: 0, receiptNumber: null } as const;
   return (
     <ApplicationDeskSection title={labels.parts.payment}>
       <Stack space="3">
@@ -100,6 +104,7 @@ function Payment({
                   <Cluster space="2">
                     <StatusBadge kind="payment" status={paymentStatus(own.state)} label={label} />
                     {[received || sum, reasonOf(own)].filter(Boolean).join('. ')}
+                    {own.receiptNumber && <Link to={receiptPath(own)}>{own.receiptNumber}</Link>}
                   </Cluster>
                 ),
               };
@@ -148,6 +153,7 @@ export function ApplicationReader({
   formatMoment,
   formatAmount,
   reasonOf,
+  receiptPath,
   proofUrl,
   className,
   ...rest
@@ -196,7 +202,7 @@ export function ApplicationReader({
             ]}
           />
         </ApplicationDeskSection>
-        <Payment {...{ application, payments, labels, formatAmount, reasonOf, proofUrl }} />
+        <Payment {...{ application, payments, labels, formatAmount, reasonOf, receiptPath, proofUrl }} />
         <FormParts application={application} labels={labels} formatDay={formatDay} />
         {/* Who decided has read it, also where the list is older than that or empty. */}
         {(application.openings.count > 0 || status === 'pending') && (
