@@ -37,8 +37,8 @@ export function DocumentView({ texts, sheet, isPending, retry, onBack }: Documen
           title={texts.title}
           actions={
             <>
-              <Button onClick={() => window.print()}>{texts.print}</Button>
               {back}
+              <Button onClick={() => window.print()}>{texts.print}</Button>
             </>
           }
         />

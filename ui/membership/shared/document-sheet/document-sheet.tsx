@@ -36,7 +36,7 @@ export interface DocumentSheetProps extends Omit<HTMLAttributes<HTMLElement>, 's
   foot?: ReactNode;
   /** QR code beside the foot. */
   code?: ReactNode;
-  /** Buttons below the sheet, such as Print. They are not printed. */
+  /** Buttons above the sheet: the way back, and Print. They are not printed. */
   actions?: ReactNode;
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
@@ -62,6 +62,11 @@ export function DocumentSheet({
   const titleId = useId();
   return (
     <article {...rest} aria-labelledby={titleId} className={clsx(styles.root, className)}>
+      {actions && (
+        <Cluster space="3" justify="between" data-print="none">
+          {actions}
+        </Cluster>
+      )}
       <div className={styles.sheet} data-ground="certificate">
         <header className={styles.head}>
           <GradeSeal grade={grade} size="large" data-print="none" />
@@ -100,11 +105,6 @@ export function DocumentSheet({
           </footer>
         )}
       </div>
-      {actions && (
-        <Cluster space="3" data-print="none">
-          {actions}
-        </Cluster>
-      )}
     </article>
   );
 }
