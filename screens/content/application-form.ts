@@ -11,7 +11,7 @@ import { feeTimes, otherFees } from './grades.ts';
 import { naira } from './money.ts';
 import { transferLabels } from './payments.ts';
 import { pictureFieldLabels } from './picture-field.ts';
-import { privacyNotes } from './privacy-notes.ts';
+import { privacyNote } from './privacy-notes.ts';
 import { transferMessage } from './proof-field.ts';
 import { refereeNotice } from './referee-notice.ts';
 import { ruleSheet } from './rule-sheet.ts';
@@ -120,7 +120,7 @@ export const applicationForm = {
     title: sectionTitles.referees,
     text: 'People who know your work. Ask them first.',
     notice: refereeNotice,
-    privacy: privacyNotes.referees,
+    privacy: privacyNote,
   },
   declaration: {
     title: sectionTitles.declaration,
@@ -128,7 +128,7 @@ export const applicationForm = {
     categoryPlaceholder: 'Choose a category',
     statement:
       'I declare that what I have stated in this application is true and complete, and that I will keep the code of ethics of the Institute.',
-    privacy: privacyNotes.application,
+    privacy: privacyNote,
     dateHelp: 'The day you submit this declaration',
     signatureHelp: 'Type your full name',
   },

@@ -1,7 +1,7 @@
 import { accountTexts } from '@imc/api/contract';
 import type { ProfileFormLabels } from '@imc/ui/membership';
 import { pictureFieldLabels } from './picture-field.ts';
-import { privacyNotes } from './privacy-notes.ts';
+import { privacyNote } from './privacy-notes.ts';
 
 /** S-2.61 and S-8.3. */
 export const profileLabels: ProfileFormLabels = {
@@ -17,7 +17,7 @@ export const profileLabels: ProfileFormLabels = {
   photoHelp: 'A photograph of you, of any size. Only you and the officers of the Institute can see it.',
   photoNow: 'Your photo',
   picture: pictureFieldLabels,
-  privacy: privacyNotes.profile,
+  privacy: privacyNote,
   submit: 'Save profile',
   saved: accountTexts.profileSaved,
   photoNotSaved: 'Your details are saved, your photo is not',

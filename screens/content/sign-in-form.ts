@@ -1,7 +1,7 @@
 import { ownAccountTexts, resetTexts } from '@imc/api';
 import type { SignInCodeFormLabels, SignInFormLabels } from '@imc/ui/membership';
 import { unreachable } from './account-pages.ts';
-import { joinLink, privacyLink } from './navigation.ts';
+import { joinLink } from './navigation.ts';
 
 export const signInLabels: SignInFormLabels = {
   email: 'Email',
@@ -11,6 +11,7 @@ export const signInLabels: SignInFormLabels = {
   showPassword: 'Show password',
   rememberMe: 'Remember me',
   rememberMeHelp: 'Stay signed in on this device for 30 days.',
+  forgotten: { label: 'Forgotten your password?', to: '/forgot-password' },
   submit: 'Sign in',
   unavailable: unreachable,
 };
@@ -26,7 +27,6 @@ export const signInCodeLabels: SignInCodeFormLabels = {
 
 /** Texts around the forms. */
 export const signIn = {
-  lead: 'Sign in to your membership account.',
   refused: 'Invalid credentials',
   failed: 'Invalid email or password',
   code: {
@@ -34,8 +34,6 @@ export const signIn = {
     lead: 'Your password is correct. One step is left.',
     form: 'Second step of the sign-in',
   },
-  privacy: { text: 'What we keep:', link: privacyLink },
-  forgotten: { label: 'Forgotten your password?', to: '/forgot-password' },
   register: { text: 'No account yet?', link: joinLink },
 } as const;
 

@@ -4,15 +4,15 @@ import { unreachable } from './account-pages.ts';
 import { naira } from './money.ts';
 import { privacyLink, signInLink, termsPageLink } from './navigation.ts';
 import { newPasswordLabels } from './new-password-form.ts';
+import { privacyNote } from './privacy-notes.ts';
 
-/** The screen adds the privacy notice and the terms, because they contain links. */
-export const signUpLabels: Omit<SignUpWizardLabels, 'details' | 'password'> & {
-  details: Omit<SignUpWizardLabels['details'], 'privacy'>;
+/** The screen adds the terms, because they contain links. */
+export const signUpLabels: Omit<SignUpWizardLabels, 'password'> & {
   password: Omit<SignUpWizardLabels['password'], 'terms'>;
 } = {
   details: {
     title: 'Join',
-    text: 'Create an account to apply for membership.',
+    text: 'Create an account to apply.',
     name: 'Your details',
     fullName: 'Full name',
     email: 'Email',
@@ -32,6 +32,7 @@ export const signUpLabels: Omit<SignUpWizardLabels, 'details' | 'password'> & {
       phone_number: 'Enter your phone number',
       membership_type: 'Choose a membership type',
     },
+    privacy: privacyNote,
     submit: 'Next',
     next: 'Next, you choose a password. You pay nothing until you apply.',
     unavailable: unreachable,
@@ -60,7 +61,6 @@ export const referralNote = (code: string): string =>
 /** Texts around the form, and those in it that contain links. */
 export const signUp = {
   failure: { refused: 'Registration failed', failed: signUpLabels.unavailable },
-  privacy: { text: 'How we use your details:', link: privacyLink },
   terms: {
     agree: 'I agree to the',
     terms: { label: 'terms and conditions', to: termsPageLink.to },

@@ -7,7 +7,7 @@ import {
   type User,
   useFormMutation,
 } from '@imc/api';
-import { Heading, InlineMessage, Link, Stack, Text } from '@imc/ui';
+import { Heading, InlineMessage, Stack, Text } from '@imc/ui';
 import { SignInCodeForm, SignInForm } from '@imc/ui/membership';
 import { useState } from 'react';
 import { loginPage } from '../../content/account-pages.ts';
@@ -99,11 +99,8 @@ export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
   }
   return (
     <AccountFrame otherWay={texts.register}>
-      <Stack space="8">
-        <Stack space="2">
-          <Heading level={1}>{loginPage.title}</Heading>
-          <Text tone="muted">{texts.lead}</Text>
-        </Stack>
+      <Stack space="6">
+        <Heading level={1}>{loginPage.title}</Heading>
         <SignInForm
           aria-label={loginPage.title}
           labels={signInLabels}
@@ -121,17 +118,6 @@ export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
           }
           onSubmit={signIn}
         />
-        <Stack space="4">
-          <Text tone="muted">
-            <Link to={texts.forgotten.to}>{texts.forgotten.label}</Link>
-          </Text>
-          <Text size="small" tone="muted">
-            {texts.privacy.text}{' '}
-            <Link to={texts.privacy.link.to} newTab>
-              {texts.privacy.link.text}
-            </Link>
-          </Text>
-        </Stack>
       </Stack>
     </AccountFrame>
   );

@@ -33,17 +33,6 @@ export interface RegisterScreenProps {
 
 const labels: SignUpWizardLabels = {
   ...signUpLabels,
-  details: {
-    ...signUpLabels.details,
-    privacy: (
-      <>
-        {texts.privacy.text}{' '}
-        <Link to={texts.privacy.link.to} newTab>
-          {texts.privacy.link.text}
-        </Link>
-      </>
-    ),
-  },
   password: {
     ...signUpLabels.password,
     terms: (

@@ -1,6 +1,6 @@
 import { Columns, Heading, Link, Prose, Section, Stack, Text } from '@imc/ui';
 import { contact } from '../../content/index.ts';
-import { privacyNotes } from '../../content/privacy-notes.ts';
+import { privacyNote } from '../../content/privacy-notes.ts';
 import { ContactWays } from '../../shared/contact-ways.tsx';
 import { ContentPage } from '../../shared/content-page.tsx';
 
@@ -22,9 +22,9 @@ export function FeedbackScreen() {
             </Prose>
             <Text>{feedback.text}</Text>
             <Text size="small" tone="muted">
-              {privacyNotes.feedback.text}{' '}
-              <Link to={privacyNotes.feedback.link.to} newTab>
-                {privacyNotes.feedback.link.text}
+              {privacyNote.text}{' '}
+              <Link to={privacyNote.link.to} newTab>
+                {privacyNote.link.text}
               </Link>
             </Text>
             <p>

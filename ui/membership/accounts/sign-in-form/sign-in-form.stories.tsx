@@ -20,6 +20,7 @@ const labels: SignInFormLabels = {
   showPassword: 'Show password',
   rememberMe: 'Remember me',
   rememberMeHelp: 'Stay signed in on this device for 30 days.',
+  forgotten: { label: 'Forgotten your password?', to: '/forgot-password' },
   submit: 'Sign in',
   unavailable: 'The server could not be reached.',
 };

@@ -1,10 +1,13 @@
 import { type FormProblems, isFilled, signUpTexts } from '@imc/api/contract';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
+import { Link } from '../../../components/actions/link/link.tsx';
 import { CheckboxField } from '../../../components/forms/checkbox-field/checkbox-field.tsx';
 import { Form } from '../../../components/forms/form/form.tsx';
 import { PasswordField } from '../../../components/forms/password-field/password-field.tsx';
 import { TextField } from '../../../components/forms/text-field/text-field.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { Text } from '../../../layout/text/text.tsx';
 import { FormMessage } from '../../shared/form-message.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 
@@ -31,6 +34,8 @@ export interface SignInFormLabels {
   rememberMe: string;
   /** Help text of the checkbox: 'Stay signed in on this device for 30 days.' */
   rememberMeHelp: string;
+  /** Link to a new password: 'Forgotten your password?' */
+  forgotten: { readonly label: string; readonly to: string };
   /** Text of the submit button: 'Sign in'. */
   submit: string;
   /** Shown above the form when its script can't be loaded: 'The server could not be reached.' */
@@ -67,12 +72,17 @@ export function SignInForm({ labels, email: initialEmail = '', notice, onSubmit,
     <Form {...rest} onSubmit={form.onSubmit}>
       {form.problems?.message ? <FormMessage problems={form.problems} /> : notice}
       <TextField {...form.register('email')} type="email" label={labels.email} autoComplete="username" />
-      <PasswordField
-        {...form.register('password')}
-        label={labels.password}
-        toggleLabel={labels.showPassword}
-        autoComplete="current-password"
-      />
+      <Stack space="2">
+        <PasswordField
+          {...form.register('password')}
+          label={labels.password}
+          toggleLabel={labels.showPassword}
+          autoComplete="current-password"
+        />
+        <Text>
+          <Link to={labels.forgotten.to}>{labels.forgotten.label}</Link>
+        </Text>
+      </Stack>
       <CheckboxField
         {...form.register('rememberMe')}
         label={labels.rememberMe}

@@ -1,10 +1,10 @@
 import { gradeCodes, gradeLabels, type SignUpDetails } from '@imc/api/contract';
-import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { Form } from '../../../components/forms/form/form.tsx';
 import { SelectField } from '../../../components/forms/select-field/select-field.tsx';
 import { TextField } from '../../../components/forms/text-field/text-field.tsx';
 import { Text } from '../../../layout/text/text.tsx';
+import { PrivacyNote, type PrivacyNoteLabels } from '../../shared/privacy-note/privacy-note.tsx';
 import type { ContractForm } from '../../shared/use-contract-form.ts';
 
 /** Texts of the first step. */
@@ -29,8 +29,8 @@ export interface SignUpDetailsLabels {
   membershipTypePlaceholder: string;
   /** Errors for empty fields, for example 'Enter your full name'. */
   missing: Readonly<Record<keyof SignUpDetails, string>>;
-  /** Line with a link to the privacy notice, above the button. */
-  privacy: ReactNode;
+  /** Line with a link to the privacy notice, at the end. */
+  privacy: PrivacyNoteLabels;
   /** Text of the submit button: 'Next'. */
   submit: string;
   /** Line below the button: what happens next. */
@@ -71,15 +71,13 @@ export function SignUpWizardDetails({
         placeholder={labels.membershipTypePlaceholder}
         options={membershipTypes}
       />
-      <Text size="small" tone="muted">
-        {labels.privacy}
-      </Text>
       <Button type="submit" fullWidth>
         {labels.submit}
       </Button>
       <Text size="small" tone="muted">
         {labels.next}
       </Text>
+      <PrivacyNote labels={labels.privacy} />
     </Form>
   );
 }
