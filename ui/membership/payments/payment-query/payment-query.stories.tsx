@@ -58,7 +58,11 @@ export const WithoutQuestion = meta.story({
 /** What was written is shown as text. */
 export const UnsafeInput = meta.story({
   args: {
-    payment: { state: 'queried', reference: 'IMC-APP-425', question: '<script>alert(1)</script> =SUM(A1)\nאיזה חשבון?' },
+    payment: {
+      state: 'queried',
+      reference: 'IMC-APP-425',
+      question: '<script>alert(1)</script> =SUM(A1)\nאיזה חשבון?',
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/<script>alert/)).toBeVisible();

@@ -68,22 +68,10 @@ export interface PaymentsTableProps extends Omit<ComponentPropsWithRef<'table'>,
   onReceipt?: (payment: Payment) => void;
 }
 
-const columnsFor = ({
-  payments,
-  labels,
-  formatDay,
-  formatAmount,
-  reasonOf,
-  isNotFound,
-  onPay,
-  onReceipt,
-  onProof,
-}: Pick<
-  PaymentsTableProps,
-  'payments' | 'labels' | 'formatDay' | 'formatAmount' | 'reasonOf' | 'isNotFound' | 'onPay' | 'onReceipt'
-> & {
-  onProof: (payment: Payment) => void;
-}): TableColumn<Payment>[] => {
+const columnsFor = (
+  { payments, labels, formatDay, formatAmount, reasonOf, isNotFound, onPay, onReceipt }: PaymentsTableProps,
+  onProof: (payment: Payment) => void,
+): TableColumn<Payment>[] => {
   const isDue = payments.some((payment) => stillOpen(payment) !== null || isPayable(payment));
   const columns: (TableColumn<Payment> | false)[] = [
     {
@@ -201,35 +189,26 @@ const columnsFor = ({
  * Table of a member's payments (S-2.63): reference and grade, fee and date, what is to be paid, status, the proof in an image viewer, and Pay Now where a
  * transfer is due. Its columns start at the same places whatever the payments are, so that two tables are in line.
  */
-export function PaymentsTable({
-  payments,
-  labels,
-  formatDay,
-  formatAmount,
-  reasonOf,
-  isNotFound,
-  proofUrl,
-  onPay,
-  onReceipt,
-  ...table
-}: PaymentsTableProps) {
+export function PaymentsTable(props: PaymentsTableProps) {
   const [viewed, setViewed] = useState<Payment>();
+  const {
+    payments,
+    labels,
+    formatDay,
+    formatAmount,
+    reasonOf,
+    isNotFound,
+    proofUrl,
+    onPay,
+    onReceipt,
+    ...table
+  } = props;
   return (
     <>
       <Table
         {...table}
         empty={null}
-        columns={columnsFor({
-          payments,
-          labels,
-          formatDay,
-          formatAmount,
-          reasonOf,
-          isNotFound,
-          onPay,
-          onReceipt,
-          onProof: setViewed,
-        })}
+        columns={columnsFor(props, setViewed)}
         rows={payments}
         rowKey={({ key, state, receiptNumber }) => `${key} ${state === 'reversed' ? receiptNumber : ''}`}
       />
