@@ -74,7 +74,7 @@ export const payments = {
   },
   /** The same form for a transfer that was not found. */
   notFound: {
-    title: 'We have not found this transfer',
+    title: 'From the treasurer',
     text: 'Choose a picture that shows the day, the sum and the account you paid from.',
     required: 'Choose a picture.',
     send: 'Send a new proof',
@@ -91,7 +91,7 @@ export const payments = {
     ...proofUpload,
     label: 'New picture of the transfer',
     help: '',
-    submitting: 'It is sent with your answer',
+    submitting: 'Not sent yet',
   },
   history: {
     title: 'Payment History',

@@ -70,13 +70,9 @@ function Transfer({ payment, onClose }: { payment: Payment; onClose: () => void 
 }
 
 /** The payments with a form, also those that had one when the page was opened, so that the answer to a new picture stays. */
-function useQueried(pending: readonly Payment[], payFor: string | undefined): readonly Payment[] {
+function useQueried(pending: readonly Payment[], hasForm: (payment: Payment) => boolean): readonly Payment[] {
   const [seen, setSeen] = useState<readonly Payment[]>([]);
-  const added = pending.filter(
-    (payment) =>
-      (payment.state === 'queried' || (payment.key === payFor && isNotFound(payment))) &&
-      !seen.some(({ key }) => payment.key === key),
-  );
+  const added = pending.filter((payment) => hasForm(payment) && !seen.some(({ key }) => payment.key === key));
   if (added.length === 0) return seen;
   const all = [...seen, ...added];
   setSeen(all);
@@ -104,9 +100,10 @@ function PaymentsTables({
   /** The contact while there is no account to pay to. */
   const askAt = details.data?.account === null ? details.data.email : undefined;
   const current = currentApplication(applications);
-  const queried = useQueried(pending, payFor);
-  // A question has its own form above the table.
-  const listed = pending.filter(({ state }) => state !== 'queried');
+  const hasForm = (payment: Payment) =>
+    payment.state === 'queried' || (payment.key === payFor && isNotFound(payment));
+  const queried = useQueried(pending, hasForm);
+  const listed = pending.filter((payment) => !hasForm(payment));
   const paymentToMake =
     askAt === undefined
       ? pending.find(
