@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { alsoCalled: 'queried payment, payment question, treasurer, new receipt' },
   args: {
     payment: {
-      state: 'queried',
+      state: 'queried' as const,
       reference: 'IMC-APP-425',
       question:
         'The picture is cut off before the amount. Please send one that shows the amount and the reference.',
@@ -52,14 +52,14 @@ export const NothingFilledIn = meta.story({
 
 /** Nothing was asked. */
 export const WithoutQuestion = meta.story({
-  args: { payment: { state: 'queried', reference: 'IMC-APP-425', question: null } },
+  args: { payment: { state: 'queried' as const, reference: 'IMC-APP-425', question: null } },
 });
 
 /** What was written is shown as text. */
 export const UnsafeInput = meta.story({
   args: {
     payment: {
-      state: 'queried',
+      state: 'queried' as const,
       reference: 'IMC-APP-425',
       question: '<script>alert(1)</script> =SUM(A1)\nאיזה חשבון?',
     },
@@ -76,7 +76,7 @@ export const Matrix = meta.story({
         {...args}
         payment={{
           reference: `IMC-APP-${'9'.repeat(15)}`,
-          state: 'queried',
+          state: 'queried' as const,
           question: `${longName} ${unbreakable}. `.repeat(8),
         }}
       />

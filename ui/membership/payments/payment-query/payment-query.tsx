@@ -54,15 +54,11 @@ export function PaymentQuery({
   ...rest
 }: PaymentQueryProps) {
   const { reference, question, state } = payment;
-  const { required } = labels;
+  const missing: FormProblems =
+    state === 'queried' ? { fields: { answer: labels.required } } : { message: labels.required, fields: {} };
   const form = useContractForm<{ answer: string }>({
     values: { answer: '' },
-    rules: ({ answer }) =>
-      hasPicture || isFilled(answer)
-        ? undefined
-        : state === 'queried'
-          ? { fields: { answer: required } }
-          : { message: required, fields: {} },
+    rules: ({ answer }) => (hasPicture || isFilled(answer) ? undefined : missing),
     onSubmit: ({ answer }) => onAnswer(answer),
     unavailable: labels.unavailable,
   });
