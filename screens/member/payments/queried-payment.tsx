@@ -26,8 +26,8 @@ const focusTitle = (form: HTMLElement | null) => form?.querySelector('h3')?.focu
 const sent = { role: 'status', tone: 'success' } as const;
 
 /**
- * The question about a payment, or that its transfer was not found, and one form for a new picture (PAY-4) and words (PAY-5). The picture is sent first; if the words fail, they
- * stay, and only they are sent again.
+ * The question about a payment, or that its transfer was not found, and one form for a new picture (PAY-4) and words (PAY-5). The picture is
+ * sent first; if the words fail, they stay, and only they are sent again.
  */
 export function AnswerQuery({
   payment,
