@@ -298,12 +298,12 @@ export const applicationsDocs: CallDocs = {
     call: replaceProofCall,
     summary: 'Send a new proof of payment for a submitted application',
     description:
-      'Only while the payment is `none` or `queried`; it is `received` afterwards. The earlier picture stays until the payment is confirmed.',
+      'Until the payment is confirmed; it is `received` afterwards. The earlier picture stays until the payment is confirmed.',
     takesIdempotencyKey: true,
     parts: proofParts,
     refusals: {
       404: 'The member has no submitted application with this id.',
-      409: 'The payment is being checked or is confirmed.',
+      409: 'The payment is confirmed.',
       413: tooLarge,
       415: notAnImage,
       422: `${corruptImage} Or: ${differentBody}`,
