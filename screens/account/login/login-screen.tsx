@@ -8,9 +8,10 @@ import {
   useFormMutation,
 } from '@imc/api';
 import { Heading, InlineMessage, Stack, Text } from '@imc/ui';
-import { SignInCodeForm, SignInForm } from '@imc/ui/membership';
+import { PrivacyNote, SignInCodeForm, SignInForm } from '@imc/ui/membership';
 import { useState } from 'react';
 import { loginPage } from '../../content/account-pages.ts';
+import { privacyNote } from '../../content/privacy-notes.ts';
 import {
   signInCodeLabels,
   signInLabels,
@@ -118,6 +119,7 @@ export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
           }
           onSubmit={signIn}
         />
+        <PrivacyNote labels={privacyNote} />
       </Stack>
     </AccountFrame>
   );
