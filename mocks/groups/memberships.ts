@@ -63,7 +63,7 @@ function recordOf(store: Store, applications: readonly StoredApplication[], numb
     member: {
       number: memberNumber(number),
       ...currentStanding(events, grades),
-      account: account ? ({ phone_number: '', ...account.user }) : null,
+      account: account?.user ?? null,
     },
     grades,
     events,

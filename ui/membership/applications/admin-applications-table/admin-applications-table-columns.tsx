@@ -131,10 +131,7 @@ const optional = ({
     noWrap: true,
     sortFirst: 'descending',
     cell: ({ createdAt, status }) => (
-      <TableLines
-        main={formatDay(createdAt)}
-        sub={status === 'pending' && formatWaiting?.(createdAt)}
-      />
+      <TableLines main={formatDay(createdAt)} sub={status === 'pending' && formatWaiting?.(createdAt)} />
     ),
   },
 });

@@ -94,12 +94,7 @@ const columnsFor = ({
     align: 'end',
     noWrap: true,
     cell: ({ id }) => (
-      <Button
-        size="small"
-        variant="secondary"
-        id={readButtonId?.(id)}
-        onClick={() => onRead(id)}
-      >
+      <Button size="small" variant="secondary" id={readButtonId?.(id)} onClick={() => onRead(id)}>
         {labels.read}
         <VisuallyHidden> {labels.readOf(applicationReference(id))}</VisuallyHidden>
       </Button>
