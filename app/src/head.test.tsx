@@ -217,7 +217,7 @@ describe('each page', () => {
         expectValid(fact);
       }
       types[page.path] = structuredFacts.map((fact) => fact['@type']);
-      const shown = /<nav aria-label="Where you are".*?<\/nav>/.exec(markup)?.[0];
+      const shown = /<nav[^>]+aria-label="Where you are".*?<\/nav>/.exec(markup)?.[0];
       const list = structuredFacts.find((fact) => fact['@type'] === 'BreadcrumbList');
       expect(Boolean(shown), page.path).toBe(Boolean(list));
       if (!shown || !list) continue;

@@ -11,7 +11,7 @@ import { applicationListLabels, paymentsLabels } from './story-samples.ts';
 const noop = () => {};
 
 /** The line of a reason and its gap, below the two lines of a row. */
-const reasonHeight = 18;
+const reasonHeight = 20;
 
 const applications = ['Oluwaseunfunmi', 'Nwosu'].map(
   (surname, index): MemberApplication => ({
