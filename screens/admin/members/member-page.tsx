@@ -24,6 +24,7 @@ import {
   Button,
   ButtonLink,
   Columns,
+  EmailText,
   ErrorState,
   FactList,
   GradeSeal,
@@ -41,7 +42,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminTransfers, members as listTexts, naira, member as texts } from '../../content/index.ts';
 import { formatDay, formatLongDay, formatMoment, lagosToday } from '../../shared/dates.ts';
-import { MailLink } from '../../shared/mail-link.tsx';
 import { telHref } from '../../shared/phone.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { useToasts } from '../../shared/use-toasts.ts';
@@ -64,7 +64,14 @@ function Facts({ member: { grade, since, standing, admitted_on, ended_on, accoun
         ...(account === null
           ? []
           : [
-              { label: facts.email, value: <MailLink address={account.email} /> },
+              {
+                label: facts.email,
+                value: (
+                  <Link href={`mailto:${account.email}`}>
+                    <EmailText email={account.email} />
+                  </Link>
+                ),
+              },
               {
                 label: facts.phone,
                 value: <Link href={telHref(account.phone_number)}>{account.phone_number}</Link>,
