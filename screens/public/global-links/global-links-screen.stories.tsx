@@ -22,6 +22,6 @@ export const Page = meta.story({
         .map(({ textContent }) => textContent?.slice(0, 4)),
     ).toEqual(['1996', '2001', '2004', '2007', '2008']);
     const tie = canvas.getByRole('heading', { name: 'Recognised by the United Nations' });
-    await expect(tie.closest('section')?.querySelector('svg')).toBeNull();
+    await expect(tie.parentElement?.querySelector('svg')).toBeNull();
   },
 });

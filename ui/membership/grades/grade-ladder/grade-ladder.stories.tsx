@@ -1,5 +1,5 @@
 import { signUpPath } from '@imc/api/contract';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Section } from '../../../layout/section/section.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
@@ -117,13 +117,15 @@ export const Playground = meta.story({
     });
     await step('Another grade replaces it', async () => {
       await userEvent.click(ladder.getByRole('radio', { name: /^SIMC/ }));
-      await expect(await ladder.findByRole('link', { name: 'Apply Now for Student' })).toBeVisible();
+      const apply = await ladder.findByRole('link', { name: 'Apply Now for Student' });
+      await waitFor(() => expect(apply).toBeVisible());
       await expect(ladder.getByText('Your name, MIMC')).not.toBeVisible();
       await expect(ladder.getByText('none')).toBeVisible();
     });
     await step('Arrow keys move up the ladder', async () => {
       await userEvent.keyboard('{ArrowRight}');
-      await expect(ladder.getByRole('link', { name: 'Apply Now for Graduate' })).toBeVisible();
+      const apply = ladder.getByRole('link', { name: 'Apply Now for Graduate' });
+      await waitFor(() => expect(apply).toBeVisible());
     });
   },
 });
