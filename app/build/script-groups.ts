@@ -14,7 +14,7 @@ export const scriptGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'site',
-    test: /\/(ui|screens)\/(?!.*(\/data\/|admin-page-head))|\/(react-router|clsx|lucide)\/|preload-helper|\/(entities\/grade|typed-object|rules\/(text|refusals)|client\/(api-error|load-part)|session\/load-client)\./,
+    test: /\/(ui|screens)\/(?!.*(\/data\/|admin-page-head|payment-states))|\/(react-router|clsx|lucide)\/|preload-helper|\/(entities\/grade|typed-object|rules\/(text|refusals)|client\/(api-error|load-part)|session\/load-client)\./,
     minShareCount: routesThatShareAModule,
     priority: 1,
   },
@@ -26,7 +26,7 @@ export const scriptGroups = [
   // Small parts of public pages. Who reads two pages needs most of them.
   {
     name: 'elements',
-    test: /\/(ui|screens\/shared)\/.*(accordion|divider|prose|register|statements?|steps-list|nowrap-words)\./,
+    test: /\/(ui|screens\/shared)\/.*(accordion|divider|prose|register|statements?|steps-list|nowrap-words)\.|content\/registration\./,
     minShareCount: 2,
   },
   // Pages with a form that writes to the institute.
