@@ -59,9 +59,7 @@ const frame = () => ({
   halves: [
     ...new Set(
       [
-        ...document.querySelectorAll(
-          'main :is([data-split="even"], [data-split="lead"]) > :nth-child(2), main [data-layout="rows"] > li > :nth-child(2)',
-        ),
+        ...document.querySelectorAll('main :is([data-split="even"], [data-split="lead"]) > :nth-child(2)'),
       ].map((half) => half.getBoundingClientRect().left),
     ),
   ],
