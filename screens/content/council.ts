@@ -28,7 +28,7 @@ export const council = {
   lead: 'The council of 2022 to 2025: eight officers and nine members.',
   officersTitle: 'Officers of the council',
   officersText:
-    'Names, terms, telephone numbers and email addresses are samples. A tile stands in for each photograph.',
+    'Names, terms, telephone numbers and email addresses are samples. A tile takes the place of each photograph.',
   officers: [
     {
       position: 'President',
