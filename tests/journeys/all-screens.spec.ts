@@ -84,6 +84,8 @@ async function openForm(page: Page) {
   const openSection = (title: string) => sectionButton(page, title).click();
   for (const title of ['Professional', 'Assignments', 'Referees', 'Grade and declaration'])
     await openSection(title);
+  // A draft with a grade has a fee.
+  await form.getByLabel(/^Membership category/i).selectOption('AIMC');
   await openSection('Proof of payment');
   await form.locator('input[type="file"]').setInputFiles(await pictureFile());
   await expect(form.getByText('transfer.jpg')).toBeVisible();
