@@ -3,6 +3,7 @@ import { certifications } from './certifications.ts';
 import { ethics } from './ethics.ts';
 import { events } from './events.ts';
 import { globalLinks } from './global-links.ts';
+import { statistics } from './institute.ts';
 import { homePageLink } from './navigation.ts';
 import { sampleMember, sampleMemberWithLetters } from './sample-member.ts';
 
@@ -15,6 +16,7 @@ interface Benefit {
 }
 
 const [confidentiality] = ethics.guidelines;
+const [, , members, programmes] = statistics;
 
 /** The nine benefits of membership (S-2.49). The texts were written for this site; people are SAMPLES by their names. */
 const items: readonly Benefit[] = [
@@ -55,7 +57,7 @@ const items: readonly Benefit[] = [
   {
     title: 'Training',
     text: 'Programmes in management consulting, including the mandatory ones.',
-    evidence: { kind: 'figure', value: '100+', caption: 'training programmes' },
+    evidence: { kind: 'figure', value: programmes.figure, caption: programmes.label.toLowerCase() },
     to: '/about-us/mission',
   },
   {
@@ -106,7 +108,7 @@ const items: readonly Benefit[] = [
   {
     title: 'One voice',
     text: 'The Institute speaks for the profession to government.',
-    evidence: { kind: 'figure', value: '1000+', caption: 'members' },
+    evidence: { kind: 'figure', value: members.figure, caption: members.label.toLowerCase() },
     to: '/about-us/council',
   },
 ];

@@ -169,8 +169,8 @@ const columnsFor = (
       width: '19.5%',
       cell: (payment) => {
         // A member who is asked about a transfer must not pay twice.
-        const isDue = payment.state !== 'queried' && (isPayable(payment) || isDueWithoutProof(payment));
-        const action = isNotFound?.(payment) ? labels.newProof : isDue && labels.payNow;
+        const toPay = payment.state !== 'queried' && (isPayable(payment) || isDueWithoutProof(payment));
+        const action = isNotFound?.(payment) ? labels.newProof : toPay && labels.payNow;
         return (
           action && (
             <Button size="small" onClick={() => onPay(payment)}>
