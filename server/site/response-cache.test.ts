@@ -6,6 +6,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { writeSite } from '../testing/site.ts';
 import { startTestServer, type TestServer } from '../testing/test-app.ts';
+import { createResponseCache } from './response-cache.ts';
+import { fileOf } from './static-files.ts';
 
 /** Cached responses write their headers as a list, Fastify writes an object. */
 const writeHead = vi.spyOn(ServerResponse.prototype, 'writeHead');
@@ -101,6 +103,21 @@ test('what depends on the request is left to Fastify', async () => {
   // Rendered pages and other spellings of a path are not cached: their number is unlimited.
   for (const path of ['/blog/page', '/login/', '/login?', '//login'])
     for (let time = 0; time < 2; time++) expect((await ask(path)).isCached, path).toBe(false);
+});
+
+test('a response that was being compressed while the cache was cleared is not cached', async () => {
+  const cache = createResponseCache(server.app, { https: false });
+  const file = fileOf(Buffer.from('before'), {
+    type: 'text/html',
+    immutable: false,
+    inlineHashes: undefined,
+  });
+  const setBefore = cache.setter();
+  cache.clear();
+  setBefore('/privacy', undefined, { file, headers: {}, encoded: undefined });
+  expect((await ask('/privacy')).isCached).toBe(false);
+  cache.setter()('/privacy', undefined, { file, headers: {}, encoded: undefined });
+  expect(await ask('/privacy')).toMatchObject({ isCached: true, body: 'before' });
 });
 
 test('with a public HTTPS URL, every answer has HSTS, also behind a proxy', async () => {

@@ -29,8 +29,11 @@ export interface ResponseContent {
 
 /** Responses that are the same for every visitor, so that the next request needs no routing and no hooks. */
 export interface ResponseCache {
-  /** For GET requests that prefer an encoding. `path` must be from a limited set: responses are cached until the server stops. */
-  set(path: string, encoding: Encoding | undefined, content: ResponseContent): void;
+  /**
+   * For GET requests that prefer an encoding. Ask for it before the content is read: after a `clear` it has no effect, so that a response
+   * that was being compressed meanwhile isn't cached. `path` must be from a limited set: responses are cached until the server stops.
+   */
+  setter(): (path: string, encoding: Encoding | undefined, content: ResponseContent) => void;
   clear(): void;
 }
 
@@ -49,7 +52,8 @@ export function createResponseCache(
   app: FastifyInstance,
   { https }: { readonly https: boolean },
 ): ResponseCache {
-  const cache = new Map<string, Map<Encoding | undefined, CachedResponse>>();
+  const emptyCache = () => new Map<string, Map<Encoding | undefined, CachedResponse>>();
+  let cache = emptyCache();
   const encodings = new LRUCache<string, { readonly encoding: Encoding | undefined }>({
     max: maxAcceptHeaders,
     memoMethod: (header) => ({ encoding: acceptedEncoding(header) }),
@@ -93,21 +97,26 @@ export function createResponseCache(
   });
 
   return {
-    clear: () => cache.clear(),
-    set(path, encoding, { file, headers, encoded }) {
-      const body = encoded ?? file.bytes;
-      const variants = cache.get(path) ?? new Map<Encoding | undefined, CachedResponse>();
-      cache.set(path, variants);
-      variants.set(encoding, {
-        etag: file.etag,
-        body,
-        unchangedHeaders: listOf(headers),
-        headers: listOf({
-          ...headers,
-          ...(encoded && { 'content-encoding': encoding }),
-          'content-length': body.length,
-        }),
-      });
+    clear() {
+      cache = emptyCache();
+    },
+    setter() {
+      const current = cache;
+      return (path, encoding, { file, headers, encoded }) => {
+        const body = encoded ?? file.bytes;
+        const variants = current.get(path) ?? new Map<Encoding | undefined, CachedResponse>();
+        current.set(path, variants);
+        variants.set(encoding, {
+          etag: file.etag,
+          body,
+          unchangedHeaders: listOf(headers),
+          headers: listOf({
+            ...headers,
+            ...(encoded && { 'content-encoding': encoding }),
+            'content-length': body.length,
+          }),
+        });
+      };
     },
   };
 }

@@ -150,6 +150,7 @@ export async function sendFile(
   policy: string | undefined,
   cache?: ResponseCache,
 ) {
+  const setCached = cache?.setter();
   reply.type(file.type).header('etag', file.etag).header('vary', 'Accept-Encoding');
   if (!reply.hasHeader('cache-control'))
     reply.header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -158,7 +159,7 @@ export async function sendFile(
     return reply.code(304).send();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const encoded = encoding === undefined ? undefined : await file.encoded(encoding);
-  cache?.set(request.url, encoding, { file, headers: reply.getHeaders(), encoded });
+  setCached?.(request.url, encoding, { file, headers: reply.getHeaders(), encoded });
   if (encoded) reply.header('content-encoding', encoding);
   return reply.send(encoded ?? file.bytes);
 }
