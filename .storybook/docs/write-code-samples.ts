@@ -139,18 +139,42 @@ class Prelude {
     this.imports.set(from, (this.imports.get(from) ?? new Set()).add(clause));
   }
 
-  toString(): string {
-    const imports = [...this.imports]
+  /** Import statements: of names that the sample itself uses, or of all others. */
+  importLines(isOwn: (name: string) => boolean): string {
+    return [...this.imports]
       .toSorted(([one], [other]) => one.localeCompare(other))
       .map(([from, clauses]) => {
-        const names = [...clauses].toSorted();
+        const names = [...clauses].filter(isOwn).toSorted();
         const line = `import { ${names.join(', ')} } from '${from}';\n`;
         return line.length <= 101 ? line : `import {\n  ${names.join(',\n  ')},\n} from '${from}';\n`;
-      });
-    return [imports.join(''), ...[...this.declarations].map((text) => `${text}\n`)]
-      .filter(Boolean)
-      .join('\n');
+      })
+      .filter((line) => !line.startsWith('import {  }'))
+      .join('');
   }
+}
+
+/** A sample with its imports. What it takes its texts and data from stands below it, because readers look for its use first. */
+function withPrelude(module: Module, sample: string): string {
+  const prelude = new Prelude();
+  const long = [...longArgs.values()].join('\n\n');
+  if (`${sample}${long}`.includes('ComponentProps<')) prelude.import('react', 'type ComponentProps');
+  const namesIn = (text: string) =>
+    references(ts.createSourceFile('sample.tsx', text, ts.ScriptTarget.Latest, true));
+  const used = namesIn(sample).difference(longArgs);
+  for (const reference of [...namesIn(long), ...used]) prelude.add(module, reference);
+  const isOwn = (clause: string) => used.has(clause.split(' ').at(-1) ?? '');
+  const own = `${prelude.importLines(isOwn)}\n`;
+  if (prelude.declarations.size + longArgs.size === 0) return own + sample;
+  const at = sample.lastIndexOf('\n\n<') + 2;
+  const [render, use] = at > 1 ? [sample.slice(0, at), sample.slice(at)] : ['', sample];
+  const below = prelude.importLines((clause) => !isOwn(clause));
+  return [
+    `${own}${render}export const Usage = () => (\n  ${indented(use)}\n);\n\n// Its texts and data`,
+    below.trimEnd(),
+    [...prelude.declarations, ...longArgs.values()].join('\n\n'),
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 type Replace = (node: ts.Node) => string | undefined;
@@ -194,13 +218,28 @@ const unwrapped = (node: ts.Expression): ts.Expression =>
 const initializerOf = (arg: Arg): ts.Expression =>
   ts.isPropertyAssignment(arg) ? arg.initializer : (arg as ts.ShorthandPropertyAssignment).name;
 
-function attribute([name, arg]: [string, Arg]): string {
+/** Long arguments of the sample that is written, by name: they stand below its use. */
+const longArgs = new Map<string, string>();
+
+/** Keeps a long element or literal for below the use, and returns its name instead. */
+function shortened(name: string, value: ts.Expression, component: string): string {
+  const text = print(value);
+  const isElement = ts.isJsxElement(value) || ts.isJsxSelfClosingElement(value) || ts.isJsxFragment(value);
+  const isLiteral = ts.isArrayLiteralExpression(value) || ts.isObjectLiteralExpression(value);
+  if (text.split('\n').length < 4 || !(isElement || isLiteral)) return text;
+  const constant = `example${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const type = isElement ? '' : `: ComponentProps<typeof ${component}>['${name}']`;
+  longArgs.set(constant, `const ${constant}${type} = ${isElement ? `(\n  ${indented(text)}\n)` : text};`);
+  return constant;
+}
+
+function attribute([name, arg]: [string, Arg], component: string): string {
   if (!ts.isPropertyAssignment(arg) && !ts.isShorthandPropertyAssignment(arg))
     return `{...${print(ts.isSpreadAssignment(arg) ? arg.expression : arg)}}`;
   const value = unwrapped(initializerOf(arg));
   if (value.kind === ts.SyntaxKind.TrueKeyword) return name;
   if (ts.isStringLiteral(value) && !/["\\\n]/.test(value.text)) return `${name}="${value.text}"`;
-  return `${name}={${print(value)}}`;
+  return `${name}={${shortened(name, value, component)}}`;
 }
 
 /** Children in JSX. */
@@ -217,7 +256,9 @@ function childrenIn(args: Args): string {
 /** Returns an element, on one line if it fits in 100 characters. */
 function element(name: string, args: Args): string {
   const children = childrenIn(args);
-  const given = [...args].filter(([key]) => !children || key !== 'children').map(attribute);
+  const given = [...args]
+    .filter(([key]) => !children || key !== 'children')
+    .map((arg) => attribute(arg, name));
   const line = `<${[name, ...given].join(' ')}`;
   const short = children ? `${line}>${children}</${name}>` : `${line} />`;
   if (short.length <= 100 && !short.includes('\n')) return short;
@@ -264,6 +305,11 @@ function written(object: ts.Expression | undefined, base?: Written): Written {
   };
 }
 
+/** Whether the render function of a meta only puts the component on a page that shows it. */
+const isScenery = ({ component, render }: Written): boolean =>
+  render?.getText().includes(`<${component} {...args} />`) === true &&
+  render.getText().match(/\bargs\b/g)?.length === 2;
+
 /** The sample of a story, before its imports. */
 function sampleOf({ component = '', render, args }: Written): string {
   const { parameters, body } = (render ?? {}) as Partial<ts.ArrowFunction>;
@@ -271,8 +317,8 @@ function sampleOf({ component = '', render, args }: Written): string {
   if (!render || !parameters || !body || parameters.length > 1) return element(component, args);
   const [parameter] = parameters;
   if (!parameter && !ts.isBlock(body)) return print(unwrapped(body));
-  const [, only] = /^<(\w+) \{\.\.\.args\} \/>$/.exec(body.getText()) ?? [];
-  if (only) return element(only, args);
+  // A wrapper that only adds what the mocks need is no part of the use.
+  if (/^<\w+ \{\.\.\.args\} \/>$/.test(body.getText())) return element(component, args);
   // More than passing the args on: a component that does it.
   const text = print(render, (node) =>
     node === parameter && !parameter.type
@@ -296,17 +342,14 @@ export function codeSamples(path: string): Map<string, string> {
     if (!declaration || !call || !ts.isCallExpression(call)) continue;
     const [, base = '', kind] = /^(\w+)\.(meta|story|extend)$/.exec(call.expression.getText()) ?? [];
     if (!kind) continue;
-    const story = written(call.arguments[0], known.get(base));
+    const all = written(call.arguments[0], known.get(base));
+    const story = kind === 'meta' && isScenery(all) ? { ...all, render: undefined } : all;
     const name = declaration.name.getText();
     known.set(name, story);
     title ||= story.title;
     if (kind === 'meta' || name === 'Matrix') continue;
-    const sample = sampleOf(story);
-    const prelude = new Prelude();
-    if (sample.includes('ComponentProps<')) prelude.import('react', 'type ComponentProps');
-    const parsed = ts.createSourceFile('sample.tsx', sample, ts.ScriptTarget.Latest, true);
-    for (const reference of references(parsed)) prelude.add(module, reference);
-    samples.set(toId(title, storyNameFromExport(name)), [String(prelude), sample].filter(Boolean).join('\n'));
+    longArgs.clear();
+    samples.set(toId(title, storyNameFromExport(name)), withPrelude(module, sampleOf(story)));
   }
   return samples;
 }

@@ -1,21 +1,23 @@
 import { FORCE_REMOUNT, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { direction } from './direction.ts';
-import { forcedColours } from './forced-colours.ts';
-import { motion } from './motion.ts';
-import { network } from './network.ts';
+import { pageGlobals } from './page-globals.ts';
 import { type Globals, onPageGlobals } from './page-globals-events.ts';
-import { textSize } from './text-size.ts';
-
-/** Toolbar items that change the page, in toolbar order. The scheme is defined in its own file. */
-const pageGlobals = [textSize, motion, forcedColours, network, direction];
 
 export const pageGlobalTypes = Object.fromEntries(
   pageGlobals.map(({ name, description, icon, items }) => [
     name,
-    { description, toolbar: { icon, dynamicTitle: false, items } },
+    {
+      description,
+      toolbar: {
+        icon,
+        dynamicTitle: false,
+        items: Object.entries(items).map(([value, title]) => ({ value, title })),
+      },
+    },
   ]),
 );
+
+const initialValues = new Map(pageGlobals.map(({ name, items }) => [name, Object.keys(items)[0] ?? '']));
 
 /** Window property with the current globals, so that framed stories can read them. */
 interface GlobalsWindow {
@@ -42,13 +44,13 @@ const pick = (globals: Globals) =>
 /** Initial values of the globals: the values of the docs page for a framed story, otherwise the defaults. */
 export const initialPageGlobals = {
   scheme: import.meta.env.VITE_SCHEME ?? 'light',
-  ...Object.fromEntries(pageGlobals.map(({ name, initial }) => [name, initial])),
+  ...Object.fromEntries(initialValues),
   ...pick(docsGlobals() ?? {}),
   // A desk, because tables have rows from 59rem, which is wider than the canvas on a laptop. Tests set their own.
   ...(import.meta.env.MODE !== 'test' && { viewport: { value: 'desktop' } }),
 };
 
-const applied = new Map(pageGlobals.map(({ name, initial }) => [name, initial]));
+const applied = new Map(initialValues);
 
 /**
  * Applies the globals and returns whether the story must remount. An initial value is applied only when it replaces another value, so that an
@@ -56,7 +58,8 @@ const applied = new Map(pageGlobals.map(({ name, initial }) => [name, initial]))
  */
 export function applyPageGlobals(globals: Globals): boolean {
   let needsRemount = false;
-  for (const { name, initial, remounts = false, apply } of pageGlobals) {
+  for (const { name, remounts = false, apply } of pageGlobals) {
+    const initial = initialValues.get(name);
     const value = String(globals[name] ?? initial);
     const isChanged = applied.get(name) !== value;
     if (isChanged || value !== initial) apply(value);

@@ -1,12 +1,18 @@
-/** Setup of the stories project in Vitest: writes what each story that is tagged with a statement shows at rest, for the Coverage page (statements.ts). */
+/**
+ * Setup of the stories project in Vitest: writes the words of each story without a play, which docs pages must show too (tests/published), and
+ * what a story that is tagged with a statement shows at rest, for the Coverage page (statements.ts).
+ */
 import type { ComposedStoryFn } from 'storybook/internal/types';
 import { afterEach } from 'vitest';
 import { commands } from 'vitest/browser';
 
 afterEach<{ story?: ComposedStoryFn }>(async ({ task, story }) => {
   const { storyId } = task.meta as { storyId?: string };
-  const isTest = storyId?.includes(':');
-  if (isTest || !story?.tags.some((tag) => /[A-Z]/.test(tag))) return;
+  if (!storyId || storyId.includes(':')) return;
+  // The container comes last of those without an id. What a story renders beside it has one, or is no `div`.
+  const words = [...document.querySelectorAll('body > div:not([id])')].at(-1)?.textContent ?? '';
+  if (!story?.play) await commands.writeFile(`test-results/words/${storyId}.txt`, words);
+  if (!story?.tags.some((tag) => /[A-Z]/.test(tag))) return;
   // Only screen readers have what is clipped away.
   const clipped = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
     (element) => getComputedStyle(element).clipPath === 'inset(50%)',

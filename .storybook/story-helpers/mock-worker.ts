@@ -1,6 +1,6 @@
 import { type AnyHandler, delay, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { isNetworkSlow } from '../globals/network.ts';
+import { isNetworkSlow } from '../globals/page-globals.ts';
 
 /** Whether a URL is of the API, and not of a module in `api/`. Files of Storybook and Vite need no handler. */
 const isApi = ({ pathname }: URL) => /^\/(api|uploads|content)\/(?!.*\.ts$)/.test(pathname);

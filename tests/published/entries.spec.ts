@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { entriesToVisit } from './entries.ts';
 import { expect, storybookFolder, test } from './published.ts';
 
@@ -5,8 +6,10 @@ for (const entry of entriesToVisit(storybookFolder, { all: Boolean(process.env.P
   test(entry.id, async ({ visitor, canvas }) => {
     expect.soft(await visitor.visit(entry)).toEqual([]);
     if (entry.type === 'story') return;
-    // A frame in a docs page is a canvas.
     for (const { id, words } of visitor.inlineStories) {
+      // The stories layer has seen most canvases already. A frame in a docs page is a canvas.
+      const seen = `test-results/words/${id}.txt`;
+      if (existsSync(seen) && readFileSync(seen, 'utf8') === words) continue;
       expect.soft(await canvas.visit({ id, type: 'story' })).toEqual([]);
       expect.soft(words, `${id} in the docs page and on its canvas`).toBe(await canvas.words());
     }

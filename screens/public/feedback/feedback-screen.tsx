@@ -1,4 +1,5 @@
 import { Columns, Heading, Link, Prose, Section, Stack, Text } from '@imc/ui';
+import { PrivacyNote } from '@imc/ui/membership';
 import { contact } from '../../content/index.ts';
 import { privacyNote } from '../../content/privacy-notes.ts';
 import { ContactWays } from '../../shared/contact-ways.tsx';
@@ -21,12 +22,7 @@ export function FeedbackScreen() {
               </ul>
             </Prose>
             <Text>{feedback.text}</Text>
-            <Text size="small" tone="muted">
-              {privacyNote.text}{' '}
-              <Link to={privacyNote.link.to} newTab>
-                {privacyNote.link.text}
-              </Link>
-            </Text>
+            <PrivacyNote labels={privacyNote} />
             <p>
               <Link to="/contact">{title}</Link>
             </p>

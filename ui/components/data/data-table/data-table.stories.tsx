@@ -211,6 +211,7 @@ const meta = preview.meta({
   title: 'Elements/Data/Data table',
   component: Applications,
   parameters: {
+    onDesk: true,
     alsoCalled: 'data grid, datagrid, sortable table, sort, filter, bulk select, 10k, 10000, 10,000 rows',
   },
   args: {

@@ -29,7 +29,10 @@ const Orders = TabbedTable<Order, OrderState>;
 const meta = preview.meta({
   title: 'Elements/Data/Tabbed table',
   component: Orders,
-  parameters: { alsoCalled: 'paged list, list by state, admin list, server-side paging, searched list' },
+  parameters: {
+    onDesk: true,
+    alsoCalled: 'paged list, list by state, admin list, server-side paging, searched list',
+  },
   args: {
     caption: 'Orders',
     tabs: ['all', 'open', 'sent'],

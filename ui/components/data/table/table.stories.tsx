@@ -179,7 +179,7 @@ const Applications = Table<Application>;
 const meta = preview.meta({
   title: 'Elements/Data/Table',
   component: Applications,
-  parameters: { alsoCalled: 'simple table, rows and columns, grid' },
+  parameters: { onDesk: true, alsoCalled: 'simple table, rows and columns, grid' },
   args: {
     caption: 'Membership Applications',
     columns,

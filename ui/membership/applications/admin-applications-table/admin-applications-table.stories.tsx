@@ -29,7 +29,10 @@ const start: AdminApplicationsView = { query: {}, page: 1, limit: 50, columns: d
 const meta = preview.meta({
   title: 'Elements/Membership/Applications/Admin applications table',
   component: AdminApplicationsTable,
-  parameters: { alsoCalled: 'admin table, review queue, list of applications, approve, reject' },
+  parameters: {
+    onDesk: true,
+    alsoCalled: 'admin table, review queue, list of applications, approve, reject',
+  },
   args: {
     caption: 'Membership Applications',
     applications: [sampleAdminApplication],

@@ -16,7 +16,7 @@ const newestFirst = sampleMails.toReversed();
 const meta = preview.meta({
   title: 'Elements/Membership/Mails/Mails table',
   component: MailsTable,
-  parameters: { alsoCalled: 'outbox, sent mails, failed mails, bounces, delivery, resend' },
+  parameters: { onDesk: true, alsoCalled: 'outbox, sent mails, failed mails, bounces, delivery, resend' },
   args: {
     caption: 'Emails',
     mails: newestFirst,

@@ -25,7 +25,7 @@ const ada: Marketer = {
 const meta = preview.meta({
   title: 'Elements/Membership/Marketers/Marketers table',
   component: MarketersTable,
-  parameters: { alsoCalled: 'referrers, agents, affiliates' },
+  parameters: { onDesk: true, alsoCalled: 'referrers, agents, affiliates' },
   args: {
     caption: 'Marketers',
     marketers: [ada],

@@ -21,7 +21,10 @@ const member: Member = {
 const meta = preview.meta({
   title: 'Elements/Membership/Memberships/Members table',
   component: MembersTable,
-  parameters: { alsoCalled: 'register of members, members, roll, standing, grades, member number' },
+  parameters: {
+    onDesk: true,
+    alsoCalled: 'register of members, members, roll, standing, grades, member number',
+  },
   args: {
     caption: 'Members',
     members: [member, { ...member, number: 'IMC-M-00003-A', standing: 'lapsed', account: null }],

@@ -14,7 +14,7 @@ const newestFirst = sampleMessages.toReversed();
 const meta = preview.meta({
   title: 'Elements/Membership/Messages/Messages table',
   component: MessagesTable,
-  parameters: { alsoCalled: 'inbox, enquiries, contact requests, invitations to join' },
+  parameters: { onDesk: true, alsoCalled: 'inbox, enquiries, contact requests, invitations to join' },
   args: {
     caption: 'Messages',
     messages: newestFirst,

@@ -23,7 +23,7 @@ const reader: NewsletterReader = {
 const meta = preview.meta({
   title: 'Elements/Membership/Newsletter/Newsletter readers table',
   component: NewsletterReadersTable,
-  parameters: { alsoCalled: 'subscribers, mailing list, opt-in, unsubscribed' },
+  parameters: { onDesk: true, alsoCalled: 'subscribers, mailing list, opt-in, unsubscribed' },
   args: {
     caption: 'Readers',
     readers: [reader, { ...reader, email: 'kola.sample@mail.example', state: 'waiting', confirmed_at: null }],

@@ -23,7 +23,7 @@ import { AdminPaymentsTable, type AdminPaymentsTableProps } from './admin-paymen
 const meta = preview.meta({
   title: 'Elements/Membership/Payments/Admin payments table',
   component: AdminPaymentsTable,
-  parameters: { alsoCalled: 'treasurer, fees, receivables, reconciliation' },
+  parameters: { onDesk: true, alsoCalled: 'treasurer, fees, receivables, reconciliation' },
   // Beside the payment that is open.
   decorators: [withWidth('27rem')],
   args: {

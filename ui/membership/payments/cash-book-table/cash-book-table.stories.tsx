@@ -51,7 +51,7 @@ const book: CashBook = {
 const meta = preview.meta({
   title: 'Elements/Membership/Payments/Cash book table',
   component: CashBookTable,
-  parameters: { alsoCalled: 'ledger, journal, balance, period, accounting' },
+  parameters: { onDesk: true, alsoCalled: 'ledger, journal, balance, period, accounting' },
   args: {
     caption: 'Cash book',
     book,

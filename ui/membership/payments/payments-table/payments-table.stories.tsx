@@ -48,7 +48,7 @@ const payment = (changes: Partial<Payment>): Payment => ({
 const meta = preview.meta({
   title: 'Elements/Membership/Payments/Payments table',
   component: PaymentsTable,
-  parameters: { alsoCalled: 'payment, receipt, invoice, transaction, billing' },
+  parameters: { onDesk: true, alsoCalled: 'payment, receipt, invoice, transaction, billing' },
   args: {
     caption: 'Pending Payments',
     payments: [

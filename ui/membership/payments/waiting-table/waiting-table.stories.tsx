@@ -33,6 +33,7 @@ const meta = preview.meta({
   title: 'Elements/Membership/Payments/Waiting table',
   component: WaitingTable,
   parameters: {
+    onDesk: true,
     alsoCalled: 'take back, second person, four eyes, unknown transfers, suspense account, sent back, refund',
   },
   args: {

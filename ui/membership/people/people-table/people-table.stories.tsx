@@ -25,7 +25,7 @@ const account: AdminAccount = {
 const meta = preview.meta({
   title: 'Elements/Membership/People/People table',
   component: PeopleTable,
-  parameters: { alsoCalled: 'accounts, users, members, staff, roles, permissions' },
+  parameters: { onDesk: true, alsoCalled: 'accounts, users, members, staff, roles, permissions' },
   args: {
     caption: 'People',
     accounts: [account, { ...account, id: 1, role: 'treasurer', has_second_factor: true }],

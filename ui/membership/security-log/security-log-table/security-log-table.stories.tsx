@@ -9,7 +9,7 @@ import { SecurityLogTable, type SecurityLogTableProps } from './security-log-tab
 const meta = preview.meta({
   title: 'Elements/Membership/Security log/Security log table',
   component: SecurityLogTable,
-  parameters: { alsoCalled: 'audit log, security events, access log, audit trail' },
+  parameters: { onDesk: true, alsoCalled: 'audit log, security events, access log, audit trail' },
   args: {
     caption: 'Security log',
     events: sampleSecurityEvents,
