@@ -156,22 +156,19 @@ class Prelude {
 /** A sample with its imports. What it takes its texts and data from stands below it, because readers look for its use first. */
 function withPrelude(module: Module, sample: string): string {
   const prelude = new Prelude();
-  const long = [...longArgs.values()].join('\n\n');
-  if (`${sample}${long}`.includes('ComponentProps<')) prelude.import('react', 'type ComponentProps');
-  const namesIn = (text: string) =>
-    references(ts.createSourceFile('sample.tsx', text, ts.ScriptTarget.Latest, true));
-  const used = namesIn(sample).difference(longArgs);
-  for (const reference of [...namesIn(long), ...used]) prelude.add(module, reference);
+  if (sample.includes('ComponentProps<')) prelude.import('react', 'type ComponentProps');
+  const used = references(ts.createSourceFile('sample.tsx', sample, ts.ScriptTarget.Latest, true));
+  for (const reference of used) prelude.add(module, reference);
   const isOwn = (clause: string) => used.has(clause.split(' ').at(-1) ?? '');
   const own = `${prelude.importLines(isOwn)}\n`;
-  if (prelude.declarations.size + longArgs.size === 0) return own + sample;
+  if (prelude.declarations.size === 0) return own + sample;
   const at = sample.lastIndexOf('\n\n<') + 2;
   const [render, use] = at > 1 ? [sample.slice(0, at), sample.slice(at)] : ['', sample];
   const below = prelude.importLines((clause) => !isOwn(clause));
   return [
     `${own}${render}export const Usage = () => (\n  ${indented(use)}\n);\n\n// Its texts and data`,
     below.trimEnd(),
-    [...prelude.declarations, ...longArgs.values()].join('\n\n'),
+    [...prelude.declarations].join('\n\n'),
   ]
     .filter(Boolean)
     .join('\n');
@@ -218,28 +215,13 @@ const unwrapped = (node: ts.Expression): ts.Expression =>
 const initializerOf = (arg: Arg): ts.Expression =>
   ts.isPropertyAssignment(arg) ? arg.initializer : (arg as ts.ShorthandPropertyAssignment).name;
 
-/** Long arguments of the sample that is written, by name: they stand below its use. */
-const longArgs = new Map<string, string>();
-
-/** Keeps a long element or literal for below the use, and returns its name instead. */
-function shortened(name: string, value: ts.Expression, component: string): string {
-  const text = print(value);
-  const isElement = ts.isJsxElement(value) || ts.isJsxSelfClosingElement(value) || ts.isJsxFragment(value);
-  const isLiteral = ts.isArrayLiteralExpression(value) || ts.isObjectLiteralExpression(value);
-  if (text.split('\n').length < 4 || !(isElement || isLiteral)) return text;
-  const constant = `example${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  const type = isElement ? '' : `: ComponentProps<typeof ${component}>['${name}']`;
-  longArgs.set(constant, `const ${constant}${type} = ${isElement ? `(\n  ${indented(text)}\n)` : text};`);
-  return constant;
-}
-
-function attribute([name, arg]: [string, Arg], component: string): string {
+function attribute([name, arg]: [string, Arg]): string {
   if (!ts.isPropertyAssignment(arg) && !ts.isShorthandPropertyAssignment(arg))
     return `{...${print(ts.isSpreadAssignment(arg) ? arg.expression : arg)}}`;
   const value = unwrapped(initializerOf(arg));
   if (value.kind === ts.SyntaxKind.TrueKeyword) return name;
   if (ts.isStringLiteral(value) && !/["\\\n]/.test(value.text)) return `${name}="${value.text}"`;
-  return `${name}={${shortened(name, value, component)}}`;
+  return `${name}={${print(value)}}`;
 }
 
 /** Children in JSX. */
@@ -256,9 +238,7 @@ function childrenIn(args: Args): string {
 /** Returns an element, on one line if it fits in 100 characters. */
 function element(name: string, args: Args): string {
   const children = childrenIn(args);
-  const given = [...args]
-    .filter(([key]) => !children || key !== 'children')
-    .map((arg) => attribute(arg, name));
+  const given = [...args].filter(([key]) => !children || key !== 'children').map(attribute);
   const line = `<${[name, ...given].join(' ')}`;
   const short = children ? `${line}>${children}</${name}>` : `${line} />`;
   if (short.length <= 100 && !short.includes('\n')) return short;
@@ -348,7 +328,6 @@ export function codeSamples(path: string): Map<string, string> {
     known.set(name, story);
     title ||= story.title;
     if (kind === 'meta' || name === 'Matrix') continue;
-    longArgs.clear();
     samples.set(toId(title, storyNameFromExport(name)), withPrelude(module, sampleOf(story)));
   }
   return samples;

@@ -1,7 +1,4 @@
-/**
- * Setup of the stories project in Vitest: writes the words of each story without a play, which docs pages must show too (tests/published), and
- * what a story that is tagged with a statement shows at rest, for the Coverage page (statements.ts).
- */
+/** Setup of the stories project in Vitest: writes the words of stories without a play for tests/published, and what tagged ones show for statements.ts. */
 import type { ComposedStoryFn } from 'storybook/internal/types';
 import { afterEach } from 'vitest';
 import { commands } from 'vitest/browser';

@@ -8,9 +8,7 @@ const unseen =
 function look({ globals }: StoryContext): string {
   const { activeElement, body, documentElement } = document;
   const elements = [...body.querySelectorAll('*')];
-  const fields = [...body.querySelectorAll<HTMLInputElement>('input, select, textarea')].filter((field) =>
-    field.checkVisibility(),
-  );
+  const fields = [...body.querySelectorAll<HTMLInputElement>('input, select, textarea')];
   return JSON.stringify([
     body.innerHTML.replaceAll(unseen, ''),
     fields.map(({ checked, value }) => [checked, value]),
