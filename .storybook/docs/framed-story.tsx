@@ -10,7 +10,7 @@ import styles from './framed-story.module.css';
 /** The viewport that a story sets, or the desk for what fills the page, and for what needs it (the parameter `onDesk`: tables). */
 function viewportOf({ storyGlobals, parameters }: PreparedStory) {
   const { value } = (storyGlobals.viewport ?? {}) as { value?: keyof typeof viewports };
-  const preset = value ?? ((parameters.layout === 'fullscreen' || parameters.onDesk) && 'width1280');
+  const preset = value ?? ((parameters.layout === 'fullscreen' || parameters.onDesk === true) && 'width1280');
   return preset ? viewports[preset].styles : undefined;
 }
 
