@@ -9,6 +9,7 @@ import {
   contradictionIn,
   feeDue,
   importStatementCall,
+  isPaymentClosed,
   listPageSize,
   mapKeys,
   matchConfidence,
@@ -57,6 +58,9 @@ const notAllocatedOf = ({ ledger }: Store, { userId }: StoredApplication): Trans
     .map((id) => ledger.transferOf(id))
     .filter(({ account, not_allocated }) => account?.id === userId && not_allocated > 0);
 
+const isClosed = ({ status, withdrawnAt = null, paymentState }: StoredApplication): boolean =>
+  isPaymentClosed({ status, withdrawnAt, paymentState });
+
 function paymentOf(store: Store, application: StoredApplication, user: User): AdminPayment {
   const { id, grade, paymentFee: fee_kind = 'application', transfers = [] } = application;
   const last_change = lastChange(store, application);
@@ -71,6 +75,7 @@ function paymentOf(store: Store, application: StoredApplication, user: User): Ad
     amount: application.paymentAmount,
     state: application.paymentState,
     is_own: application.userId === user.id,
+    is_closed: isClosed(application),
     withdrawn_at: application.withdrawnAt ?? null,
     question: application.paymentQuestion ?? null,
     proof: application.proofFile,
@@ -202,10 +207,10 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
         const found = [...store.applications.values()]
           .filter(isReviewed)
           .filter(({ form }) => applicantName(form).toLowerCase().includes(q.toLowerCase()));
-        const counts = mapKeys(paymentStates, () => 0);
-        for (const { paymentState } of found) counts[paymentState] += 1;
+        const counts = mapKeys([...paymentStates, 'closed'] as const, () => 0);
+        for (const one of found) counts[isClosed(one) ? 'closed' : one.paymentState] += 1;
         const matching = found
-          .filter(({ paymentState }) => state === undefined || paymentState === state)
+          .filter((one) => state === undefined || (one.paymentState === state && !isClosed(one)))
           .sort((a, b) => lastChange(store, a).changed_at.localeCompare(lastChange(store, b).changed_at));
         // What waits for the Institute has the oldest first.
         if (state !== 'received') matching.reverse();

@@ -185,6 +185,7 @@ export function createLedger(
       state: stateOf(charge),
       created_at: charge.createdAt,
       is_own: accountId === user.id,
+      is_closed: stateOf(charge) === 'open' && people.get(applicationId ?? 0)?.status === 'rejected',
       allocations: allocations
         .filter(({ charge_id }) => charge_id === id)
         .map((allocation) => {

@@ -13,7 +13,7 @@ import { paymentQuestionFallback, paymentStatesFor } from './payment-states.ts';
 import { proofViewer } from './payments.ts';
 import { listPages, pagedLabels } from './table-labels.ts';
 
-const states = paymentStatesFor('treasurer');
+const states = { ...paymentStatesFor('treasurer'), closed: 'Closed' };
 
 const newProof = 'New proof';
 
@@ -83,6 +83,7 @@ export const adminPayments = {
     none: 'None yet',
     noProof: 'No proof of payment yet',
     states,
+    closed: 'The application was rejected. Confirm only if the money arrived.',
     sameProof: adminApplication.desk.sameProof,
     recordedBy: (name, day) => `${name}, ${day}`,
     enlarge: 'Enlarge the proof of payment',
@@ -114,7 +115,7 @@ export const adminPayments = {
     },
     query: {
       tab: 'Ask',
-      text: 'The member gets an email with the question, and answers with a new picture.',
+      text: 'The member gets an email with the question, and answers with a new proof.',
       asked: (day) =>
         `Asked on ${day}; no answer yet. A new question replaces it, and the member gets an email.`,
     },
@@ -130,7 +131,7 @@ export const adminPayments = {
       ownWording: 'Choose, or write your own',
       wordings: [
         'Which account was the transfer made from, and on which date?',
-        'The picture can’t be read. Could you send one that shows the amount, the date and the reference?',
+        'The proof can’t be read. Could you send one that shows the amount, the date and the reference?',
         'The amount is less than the fee of your grade. Could you transfer the rest and send its proof?',
         'The transfer has not reached our account. Could you ask your bank, and send us its confirmation?',
       ],

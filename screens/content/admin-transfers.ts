@@ -93,13 +93,14 @@ export const adminTransfers = {
   charges: {
     title: 'Charges and transfers',
     receipt: (number) => `Receipt ${number}`,
-    state: ({ state, amount, allocated, due_on }) => {
-      if (state === 'settled') return 'Paid';
+    state: ({ state, amount, allocated, due_on, is_closed }) => {
+      if (is_closed) return adminPayments.states.closed;
+      if (state === 'settled') return adminPayments.states.confirmed;
       if (state === 'waived') return allocated > 0 ? `Waived after ${naira(allocated)}` : 'Waived';
       if (state === 'void') return 'No longer charged';
       // The whole amount is beside it.
-      const due = allocated > 0 ? `${naira(Math.max(0, amount - allocated))} due` : 'Due';
-      return due_on ? `${due} by ${formatDay(due_on)}` : due;
+      const due = allocated > 0 ? `${naira(Math.max(0, amount - allocated))} due` : adminPayments.states.none;
+      return due_on ? `${due}, by ${formatDay(due_on)}` : due;
     },
     noFacts: 'No date or reference',
     allocatedBy: recordedBy,

@@ -59,7 +59,10 @@ export type PaymentsQuery = QueryOf<typeof paymentsList>;
 const paymentsResponse = {
   payments: z.array(adminPaymentSchema),
   ...pageFields,
-  counts: described('Of those that match the search.', countsSchema(paymentStates)),
+  counts: described(
+    'Of those that match the search. `closed`: nothing is due, because the application was rejected; listed without a state only.',
+    countsSchema([...paymentStates, 'closed'] as const),
+  ),
 } as const;
 
 /**

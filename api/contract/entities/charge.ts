@@ -91,6 +91,10 @@ export const adminChargeSchema = z.object({
     "Whether it is the asking admin's own, so that another one has to record it.",
     z.boolean(),
   ),
+  is_closed: described(
+    'Whether nothing is due, because the application was rejected or withdrawn.',
+    z.boolean(),
+  ),
   allocations: described(
     'Oldest first, with those that take others back, and what the bank says of each transfer.',
     z.array(

@@ -154,6 +154,10 @@ export type PaymentReply = z.infer<typeof paymentReplySchema>;
 
 export const adminPaymentSchema = z.object({
   ...paymentFacts,
+  is_closed: described(
+    'Whether nothing is due, because the application was rejected or withdrawn.',
+    z.boolean(),
+  ),
   withdrawn_at: described("A withdrawn application's payment can't be changed.", z.nullable(timestamp)),
   question: described('Null unless the payment is queried.', z.nullable(z.string())),
   proof: described('File name of the proof of payment.', z.nullable(fileName)),

@@ -2,7 +2,7 @@ import type { ApplicationDraft } from '../calls/applications.ts';
 import type { MemberApplication } from '../entities/application.ts';
 import type { MemberCharge } from '../entities/charge.ts';
 import { type GradeCode, gradeFromLabel, gradeLabels } from '../entities/grade.ts';
-import type { ChargeKind, PaymentState } from '../entities/payment.ts';
+import type { AdminPayment, ChargeKind, PaymentState } from '../entities/payment.ts';
 import { chargeFor, type FeeBasis } from './charges.ts';
 
 /** A charge as the member sees it, or the fee of the open draft once its grade is chosen, which is charged when it is submitted. */
@@ -48,13 +48,21 @@ export interface Payments {
   readonly history: readonly Payment[];
 }
 
+/** Whether nothing is due for an application any more: it was withdrawn, or rejected without an open question. */
+export const isPaymentClosed = ({
+  status,
+  withdrawnAt,
+  paymentState,
+}: Pick<MemberApplication, 'status' | 'withdrawnAt' | 'paymentState'>): boolean =>
+  paymentState !== 'confirmed' &&
+  (withdrawnAt !== null || (status === 'rejected' && paymentState !== 'queried'));
+
 /** What was received of a charge that is open: the picture and the question belong to the fee that the application's payment is about. */
 function openState(charge: MemberCharge, application: MemberApplication | undefined): Payment['state'] {
   const isAbout =
     application && application.paymentFee === charge.kind && application.paymentState !== 'confirmed';
-  const state = isAbout ? application.paymentState : 'none';
-  if (application?.withdrawnAt) return 'closed';
-  return application?.status === 'rejected' && state !== 'queried' ? 'closed' : state;
+  const paymentState = isAbout ? application.paymentState : 'none';
+  return application && isPaymentClosed({ ...application, paymentState }) ? 'closed' : paymentState;
 }
 
 /** The picture of the transfer of a charge: the application's newest, which is of the fee before while nothing was sent for the next one. */
@@ -168,6 +176,12 @@ export function paymentsOf(
 /** Returns the payment status for a state (S-4.4): 'completed' once confirmed. */
 export const paymentStatus = (state: Payment['state']): string =>
   state === 'confirmed' ? 'completed' : state;
+
+/** The state as the staff read it. */
+export const shownPaymentState = ({
+  is_closed,
+  state,
+}: Pick<AdminPayment, 'is_closed' | 'state'>): PaymentState | 'closed' => (is_closed ? 'closed' : state);
 
 /** Naira left to pay. Null if nothing is left. */
 export const stillOpen = (payment: Payment): number | null =>

@@ -6,6 +6,7 @@ import type { Infrastructure } from '../../infrastructure.ts';
 import { listed } from '../applications/find-applications.ts';
 import { conditionOf } from '../applications/list-query.ts';
 import { selectUnmatchedCodes } from '../marketers/marketer-codes.ts';
+import { closedPayments } from '../payments/payment-list.ts';
 
 /** Read counts and indexes, so that their cost does not depend on the number of applications. */
 export const waitingQueries = (db: Db, kind: DatabaseKind) => ({
@@ -17,7 +18,15 @@ export const waitingQueries = (db: Db, kind: DatabaseKind) => ({
     .limit(1),
   receivedPayments: db
     .selectFrom('application_counts')
-    .select('count')
+    .select(({ eb }) =>
+      eb(
+        'count',
+        '-',
+        closedPayments(db)
+          .where('payment_state', '=', 'received')
+          .select(eb.fn.countAll<number>().as('closed')),
+      ).as('count'),
+    )
     .where('counted_by', '=', 'payment state')
     .where('value', '=', 'received'),
   answeredRequests: listed(db)

@@ -6,6 +6,7 @@ import {
   applicationAnswers,
   applicationReference,
   bankReferenceText,
+  isPaymentClosed,
   listPageSize,
   mapKeys,
   type PageFields,
@@ -45,7 +46,7 @@ import { sameProofsOf } from './proof-hashes.ts';
 export interface PaymentsPage extends PageFields {
   readonly payments: AdminPayment[];
   /** Of those that match the search. */
-  readonly counts: Readonly<Record<PaymentState, number>>;
+  readonly counts: Readonly<Record<PaymentState | 'closed', number>>;
 }
 
 /** Of submitted applications, for admins. Payments of withdrawn ones are included only if they were confirmed. */
@@ -89,6 +90,15 @@ const listed = (db: Db) =>
     // Written as in the indexes, so that databases use them.
     .where(sql<SqlBool>`(applications.withdrawn_at is null or applications.payment_state = 'confirmed')`);
 
+/** Rejected applications of which nothing is due (`isPaymentClosed`), from an index. */
+export const closedPayments = (db: Db) =>
+  db
+    .selectFrom('applications')
+    .where('submitted_at', 'is not', null)
+    .where('withdrawn_at', 'is', null)
+    .where('status', '=', 'rejected')
+    .where('payment_state', 'in', ['none', 'received']);
+
 /** One row for each. Few applications are withdrawn. Grouping would make SQLite read an index of all. */
 const withdrawnCounts = (db: Db) =>
   listed(db)
@@ -97,8 +107,8 @@ const withdrawnCounts = (db: Db) =>
     .execute();
 
 const countsIn = (rows: readonly { readonly state: string; readonly count: number }[]) => {
-  const counts = mapKeys(paymentStates, () => 0);
-  for (const { state, count } of rows) counts[state as PaymentState] += count;
+  const counts = mapKeys([...paymentStates, 'closed'] as const, () => 0);
+  for (const { state, count } of rows) counts[state as keyof typeof counts] += count;
   return counts;
 };
 
@@ -230,6 +240,7 @@ const rowsQuery = (db: Db, ids: readonly number[]) =>
       'applications.payment_amount',
       'applications.payment_question',
       'proof_file',
+      'status',
       'withdrawn_at',
       'proof_uploaded_at',
     ])
@@ -265,6 +276,11 @@ const paymentsOf = async (db: Db, rows: readonly PaymentRow[], by: Account): Pro
       amount: row.payment_amount,
       state: row.payment_state,
       is_own: row.user_id === by.id,
+      is_closed: isPaymentClosed({
+        status: row.status,
+        withdrawnAt: row.withdrawn_at,
+        paymentState: row.payment_state,
+      }),
       withdrawn_at: row.withdrawn_at,
       question: row.payment_question,
       proof: row.proof_file,
@@ -325,16 +341,22 @@ export function createPaymentList({
     return areFew(await countRows(db.selectFrom(found)), all) ? 'few' : 'some';
   });
 
-  const allCounts = cacheSlowRead(readChangeMark, async () =>
-    countsIn([
+  const allCounts = cacheSlowRead(readChangeMark, async () => {
+    const closed = await closedPayments(db)
+      .select(['payment_state as state', ({ fn }) => fn.countAll<number>().as('count')])
+      .groupBy('payment_state')
+      .execute();
+    return countsIn([
       ...(await db
         .selectFrom('application_counts')
         .select(['value as state', 'count'])
         .where('counted_by', '=', 'payment state')
         .execute()),
       ...(await withdrawnCounts(db)),
-    ]),
-  );
+      ...closed.map(({ state, count }) => ({ state, count: -count })),
+      ...closed.map(({ count }) => ({ state: 'closed', count })),
+    ]);
+  });
 
   const pageOf = cacheSlowRead(readChangeMark, async ({ search, ...section }: Section) => {
     const { state, order, limit, offset } = section;
@@ -343,14 +365,26 @@ export function createPaymentList({
       const time = plan === 'few' ? withoutIndex(kind, 'payment_changed_at') : sql.ref('payment_changed_at');
       const matching = listed(db)
         .where(searchCondition(kind, plan, sql`select id from found`))
-        .select(['applications.id', 'payment_state as state', time.as('time')]);
+        .select(['applications.id', time.as('time')])
+        .select(({ case: when }) =>
+          when()
+            .when('applications.id', 'in', closedPayments(db).select('id'))
+            .then('closed' as const)
+            .else(sql.ref<PaymentState>('payment_state'))
+            .end()
+            .as('state'),
+        );
       return readFound(db, foundIdsOf(kind, search), matching, section);
     }
     const counts = await allCounts();
     if (offset >= totalOf(counts, state)) return { counts, ids: [] };
     // Skip rows in the index alone.
     const rows = await listed(db)
-      .$if(state !== undefined, (query) => query.where('payment_state', '=', state as PaymentState))
+      .$if(state !== undefined, (query) =>
+        query
+          .where('payment_state', '=', state as PaymentState)
+          .where('applications.id', 'not in', closedPayments(db).select('id')),
+      )
       .select('applications.id')
       .orderBy('payment_changed_at', order)
       .orderBy('applications.id', order)

@@ -1,4 +1,4 @@
-import { type AdminCharge, applicantName, type Transfer } from '@imc/api/contract';
+import { type AdminCharge, applicantName, isPaymentClosed, type Transfer } from '@imc/api/contract';
 import type { Db } from '../../../db/types.ts';
 import type { Account } from '../../../shared/account.ts';
 import { receiptsOfCharges } from '../issued-receipts.ts';
@@ -81,7 +81,8 @@ export async function chargesOf(db: Db, ids: readonly number[], by: Account): Pr
   const rows = await named(db)
     .select(['charges.account_id', 'charges.kind', 'charges.about', 'charges.amount', 'charges.allocated'])
     .select(['charges.due_on', 'charges.state', 'charges.created_at', 'charges.waived_reason'])
-    .select(['applications.grade', 'users.membership_grade'])
+    .select(['applications.grade', 'users.membership_grade', 'status', 'withdrawn_at'])
+    .select(['payment_fee', 'payment_state'])
     .where('charges.id', 'in', ids)
     .execute();
   const allocations = await allocationsBy(db, 'charge_id', ids);
@@ -91,7 +92,9 @@ export async function chargesOf(db: Db, ids: readonly number[], by: Account): Pr
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const { title, surname, other_names, name, grade, membership_grade, ...charge } = row;
+    const { title, surname, other_names, name, grade, membership_grade, ...others } = row;
+    const { status, withdrawn_at: withdrawnAt, payment_fee, payment_state, ...charge } = others;
+    const paymentState = payment_fee === charge.kind ? (payment_state ?? 'none') : 'none';
     return [
       {
         ...charge,
@@ -99,6 +102,10 @@ export async function chargesOf(db: Db, ids: readonly number[], by: Account): Pr
         name: nameOf({ title, surname, other_names, name }),
         grade: grade ?? membership_grade,
         is_own: charge.account_id === by.id,
+        is_closed:
+          charge.state === 'open' &&
+          status !== null &&
+          isPaymentClosed({ status, withdrawnAt, paymentState }),
         allocations: allocations.get(id) ?? [],
         receipts: receipts(id),
         take_back: takeBacks.get(id) ?? null,

@@ -1,4 +1,10 @@
-import { type AdminPayment, type PaymentState, paymentStatus, type SortOrder } from '@imc/api/contract';
+import {
+  type AdminPayment,
+  type PaymentState,
+  paymentStatus,
+  type SortOrder,
+  shownPaymentState,
+} from '@imc/api/contract';
 import { IconButton } from '../../../components/actions/icon-button/icon-button.tsx';
 import {
   DataTable,
@@ -23,7 +29,7 @@ export interface AdminPaymentsTableLabels extends DataTablePagedLabels {
   /** Label of the search field. */
   search: string;
   columns: Readonly<Record<'name' | 'amount' | 'note' | 'day', string>>;
-  states: Readonly<Record<PaymentState, string>>;
+  states: Readonly<Record<PaymentState | 'closed', string>>;
   /** Before the amount that is still due of a part payment: '₦20,000 missing'. */
   missing: (amount: string) => string;
   /** Shown if the applicant has withdrawn the application: 'Application withdrawn'. */
@@ -101,8 +107,8 @@ export function AdminPaymentsTable({
         state === undefined ? (
           <StatusBadge
             kind="payment"
-            status={paymentStatus(payment.state)}
-            label={labels.states[payment.state]}
+            status={paymentStatus(shownPaymentState(payment))}
+            label={labels.states[shownPaymentState(payment)]}
           />
         ) : (
           noteOf(payment, { labels, formatAmount })

@@ -58,6 +58,8 @@ export interface ChargeListProps extends Omit<ComponentPropsWithRef<'section'>, 
   onTakeBack?: ((charge: AdminCharge) => void) | undefined;
 }
 
+const isDue = ({ state, is_closed }: AdminCharge): boolean => state === 'open' && !is_closed;
+
 /** The charges of a person: what is due, settled and waived, with the transfers that were allocated to each. */
 export function ChargeList({
   charges,
@@ -77,8 +79,8 @@ export function ChargeList({
     (charge.is_own
       ? []
       : [
-          { text: labels.useCredit, act: charge.state === 'open' && credit > 0 ? onUseCredit : undefined },
-          { text: labels.waive, act: charge.state === 'open' ? onWaive : undefined },
+          { text: labels.useCredit, act: isDue(charge) && credit > 0 ? onUseCredit : undefined },
+          { text: labels.waive, act: isDue(charge) ? onWaive : undefined },
           { text: labels.takeBack, act: charge.allocated > 0 && !charge.take_back ? onTakeBack : undefined },
         ]
     ).filter(({ act }) => act);

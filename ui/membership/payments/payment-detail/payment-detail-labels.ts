@@ -49,7 +49,9 @@ export interface PaymentDetailLabels {
   /** Names of the fees: 'Application fee'. */
   fees: Readonly<Record<FeeKind, string>>;
   /** Names of the states: 'Pending'. */
-  states: Readonly<Record<PaymentState, string>>;
+  states: Readonly<Record<PaymentState | 'closed', string>>;
+  /** Warning that the application was rejected. */
+  closed: string;
   /** Warning that the proof was also sent with other applications. */
   sameProof: SameProofsLabels;
   /** Shown instead of an unknown value: 'None yet'. */

@@ -5,6 +5,7 @@ import {
   gradeLabels,
   paymentStatus,
   type SameProof,
+  shownPaymentState,
 } from '@imc/api/contract';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
@@ -205,6 +206,7 @@ function Actions({
   const form = { payment, labels, formatAmount };
   return (
     <Stack space="4">
+      {payment.is_closed && <InlineMessage tone="warning">{labels.closed}</InlineMessage>}
       <Tabs
         label={labels.actions}
         defaultTab={payment.state === 'queried' ? 'query' : 'confirm'}
@@ -290,7 +292,8 @@ export function PaymentDetail({
   className,
   ...rest
 }: PaymentDetailProps) {
-  const { name, reference, grade, state } = payment;
+  const { name, reference, grade } = payment;
+  const state = shownPaymentState(payment);
   const steps = [
     { label: labels.previous, icon: <ArrowUp />, onClick: onPrevious },
     { label: labels.next, icon: <ArrowDown />, onClick: onNext },

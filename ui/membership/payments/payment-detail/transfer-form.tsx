@@ -94,7 +94,7 @@ export function TransferForm({
   const [unusual, setUnusual] = useState<Unusual>();
   const form = useContractForm<Values>({
     values: {
-      amount: !isPart && due > 0 ? tidyNumber(String(due), 0) : '',
+      amount: !isPart && due > 0 && !payment.is_closed ? tidyNumber(String(due), 0) : '',
       value_date: '',
       bank_reference: '',
       reason: '',
@@ -165,7 +165,11 @@ export function TransferForm({
         />
       )}
       <Cluster>
-        <Button type="submit" loading={form.isSubmitting}>
+        <Button
+          type="submit"
+          variant={payment.is_closed ? 'secondary' : 'primary'}
+          loading={form.isSubmitting}
+        >
           {submit}
         </Button>
       </Cluster>
