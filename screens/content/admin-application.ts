@@ -64,20 +64,22 @@ export const adminApplication = {
   /** The lines of the decision: what was checked, and what was found. */
   checks: {
     shared: 'Your own account',
+    held: 'Grade held',
     fee: feeNames,
     paid: (paid: string, due: string) => `${paid} of ${due}`,
     more: (amount: string) => `${amount} more than the fee`,
     asked: (question: string) => `Asked: ${question}`,
-    paymentStates: paymentStatesFor('treasurer'),
+    paymentStates: { ...paymentStatesFor('treasurer'), closed: 'Closed' },
     rules: 'Published rules',
     rulesMet: (met: number, all: number) => `${met} of ${all} met`,
     noGrade: 'No grade was chosen',
     referees: 'Referees',
-    noReferees: 'None named',
+    referred: (all: number) => (all === 0 ? 'None named' : `${all} named`),
     request: 'Information requested',
     noRequest: 'Nothing outstanding',
-    notLoaded: 'Not loaded yet',
+    notLoaded: 'Could not be loaded',
     picture: 'Proof of payment',
+    notChecked: 'Sent, not checked',
     onlyHere: 'Not used elsewhere',
     elsewhere: (others: number) =>
       others === 1 ? 'Also sent with another application' : `Also sent with ${others} other applications`,
@@ -90,6 +92,8 @@ export const adminApplication = {
     paymentQueried: (sum: string | undefined) =>
       `A question about the payment is open${sum === undefined ? '' : `: ${sum} paid`}.`,
     ruleNotMet: (requirement: string) => `Not met: ${requirement}`,
+    rulesToJudge: (met: number, all: number) => `For you to judge: ${met} of ${all} published rules met.`,
+    gradeHeld: (grade: string) => `The applicant was already approved as ${grade}.`,
     requestOpen: 'The applicant has not answered the request for information.',
     samePicture: (others: number) =>
       others === 1

@@ -63,7 +63,7 @@ export const decideWith = (status: ApplicationStatus, points: number): string =>
 export const decisionBox = {
   status: 'Application Status',
   checks: 'Before you decide',
-  results: { met: 'OK', open: 'Open', unknown: 'For you to judge' },
+  results: { met: 'OK', open: 'Open', unknown: 'To judge' },
   decide: decideWith,
 } as const satisfies DecisionBoxLabels;
 
@@ -162,8 +162,9 @@ export const adminApplications = {
     payment: {
       none: 'Not paid',
       received: 'Payment pending',
-      confirmed: 'Paid',
-      queried: 'Payment queried',
+      confirmed: 'Payment completed',
+      queried: 'Payment question',
+      closed: 'Payment closed',
     },
     columns: {
       name: 'Name',

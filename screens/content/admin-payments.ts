@@ -9,11 +9,11 @@ import type {
 import { adminApplication } from './admin-application.ts';
 import { count } from './figures.ts';
 import { feeNames } from './grades.ts';
-import { paymentQuestionFallback, paymentStatesFor } from './payment-states.ts';
+import { paymentQuestionFallback } from './payment-states.ts';
 import { proofViewer } from './payments.ts';
 import { listPages, pagedLabels } from './table-labels.ts';
 
-const states = { ...paymentStatesFor('treasurer'), closed: 'Closed' };
+const states = adminApplication.checks.paymentStates;
 
 const newProof = 'New proof';
 

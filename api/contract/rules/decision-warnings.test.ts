@@ -11,7 +11,7 @@ const institution = {
 
 const application: DecisionFacts['application'] = {
   status: 'pending',
-  grade: 'AIMC',
+  grade: undefined,
   createdAt: '2026-05-06T08:00:00.000Z',
   paymentState: 'confirmed',
   paymentAmount: 5_000,
@@ -59,6 +59,33 @@ it('names each published rule that is not met, on the day of the application', (
   expect(kindsOf({ grade: 'FIMC', institutions: [recent] })).toMatchObject([
     { kind: 'ruleNotMet', index: 0, check: { rule: 'postgraduateYears', result: 'notMet' } },
   ]);
+});
+
+it('counts the rules that only a person can judge as one point', () => {
+  expect(kindsOf({ grade: 'SIMC' })).toEqual([{ kind: 'rulesToJudge', met: 0, all: 1 }]);
+});
+
+it('warns of a grade that was given before', () => {
+  const other = {
+    application_id: 3,
+    created_at: at,
+    withdrawn_at: null,
+    application_status: 'approved',
+  } as const;
+  const held = (grade: 'MIMC' | 'SIMC') =>
+    decisionWarnings(
+      {
+        application: { ...application, grade: 'AIMC' },
+        fee: 5_000,
+        requests: [],
+        shared: [],
+        others: [{ ...other, grade }],
+        sameProofs: 0,
+      },
+      'approved',
+    );
+  expect(held('MIMC')).toContainEqual({ kind: 'gradeHeld', grade: 'MIMC' });
+  expect(held('SIMC')).not.toContainEqual(expect.objectContaining({ kind: 'gradeHeld' }));
 });
 
 it('warns of a request that was neither answered nor closed', () => {

@@ -1,4 +1,7 @@
+import { gradeRank } from '../application/list-query.ts';
 import type { ApplicationStatus, FullApplication } from '../entities/application.ts';
+import type { ApplicationReviewResponse } from '../entities/application-review.ts';
+import type { GradeCode } from '../entities/grade.ts';
 import type { InformationRequest } from '../entities/information-request.ts';
 import { checkGradeRules, type RuleCheck } from './grade-rules.ts';
 import type { SharedFact } from './shared-facts.ts';
@@ -10,6 +13,10 @@ export type DecisionWarning =
   | { readonly kind: 'paymentQueried' }
   /** `index`: position among the rules of the grade. */
   | { readonly kind: 'ruleNotMet'; readonly check: RuleCheck; readonly index: number }
+  /** What the facts alone can't tell of the published rules: `met` of `all` are met. */
+  | { readonly kind: 'rulesToJudge'; readonly met: number; readonly all: number }
+  /** An earlier application gave this grade, or a higher one. */
+  | { readonly kind: 'gradeHeld'; readonly grade: GradeCode }
   /** The applicant has not answered a request for information. */
   | { readonly kind: 'requestOpen' }
   /** The proof was sent with this many other applications, too (UPL-6). */
@@ -35,6 +42,8 @@ export interface DecisionFacts {
   /** In any order. Empty while unknown. */
   readonly requests: readonly Pick<InformationRequest, 'answered_at' | 'closed_at'>[];
   readonly shared: readonly SharedFact[];
+  /** Other applications of the person. Default: none are known. */
+  readonly others?: ApplicationReviewResponse['other_applications'];
   /** How many other applications have the same proof. */
   readonly sameProofs: number;
 }
@@ -52,11 +61,25 @@ function moneyOpen({
   return [{ kind: 'moneyOpen', open: open || undefined }];
 }
 
-function rulesNotMet({ grade, createdAt, ...facts }: DecisionFacts['application']): DecisionWarning[] {
+function rulesOpen({ grade, createdAt, ...facts }: DecisionFacts['application']): DecisionWarning[] {
   if (!grade) return [];
-  return checkGradeRules(grade, facts, new Date(createdAt)).flatMap((check, index) =>
-    check.result === 'notMet' ? [{ kind: 'ruleNotMet' as const, check, index }] : [],
-  );
+  const checks = checkGradeRules(grade, facts, new Date(createdAt));
+  const met = checks.filter(({ result }) => result === 'met').length;
+  return [
+    ...checks.flatMap((check, index) =>
+      check.result === 'notMet' ? [{ kind: 'ruleNotMet' as const, check, index }] : [],
+    ),
+    ...(checks.some(({ result }) => result === 'unknown')
+      ? [{ kind: 'rulesToJudge' as const, met, all: checks.length }]
+      : []),
+  ];
+}
+
+function gradeHeld(sought: GradeCode | undefined, others: DecisionFacts['others'] = []): DecisionWarning[] {
+  const held = others
+    .flatMap(({ grade, application_status }) => (grade && application_status === 'approved' ? [grade] : []))
+    .find((grade) => sought && gradeRank(grade) >= gradeRank(sought));
+  return held ? [{ kind: 'gradeHeld', grade: held }] : [];
 }
 
 function openRequests(requests: DecisionFacts['requests']): DecisionWarning[] {
@@ -69,7 +92,7 @@ const samePicture = (others: number): DecisionWarning[] =>
 
 /** Everything but shared facts is only a warning before an approval. */
 export function decisionWarnings(
-  { application, fee, requests, shared, sameProofs }: DecisionFacts,
+  { application, fee, requests, shared, others, sameProofs }: DecisionFacts,
   to: ApplicationStatus,
 ): DecisionWarning[] {
   const isApproving = to === 'approved' && application.status !== 'approved';
@@ -78,7 +101,8 @@ export function decisionWarnings(
     ...(isApproving
       ? [
           ...moneyOpen({ application, fee }),
-          ...rulesNotMet(application),
+          ...rulesOpen(application),
+          ...gradeHeld(application.grade, others),
           ...openRequests(requests),
           ...samePicture(sameProofs),
         ]

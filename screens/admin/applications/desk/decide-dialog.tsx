@@ -54,7 +54,7 @@ export function DecideDialog({ application, status, onClose, onDecided }: Decide
       open
       status={status}
       keeps={keeps}
-      {...useDecisionWarnings(id, status)}
+      warnings={useDecisionWarnings(id, status)}
       applicant={applicantName(application)}
       labels={texts.dialog}
       onClose={onClose}

@@ -4,11 +4,13 @@ import {
   type ApplicationReview,
   type ApplicationStatus,
   applicationReviewQuery,
+  categoryWithLetters,
   checkGradeRules,
   type DecisionFacts,
   type DecisionWarning,
   decisionWarnings,
   informationRequestsQuery,
+  isPaymentClosed,
   useApiClient,
 } from '@imc/api';
 import type { DecisionCheck } from '@imc/ui/membership';
@@ -25,6 +27,10 @@ function warningText(warning: DecisionWarning, review: ApplicationReview): strin
       return warnings.moneyOpen(warning.open === undefined ? undefined : naira(warning.open));
     case 'ruleNotMet':
       return warnings.ruleNotMet((grade && gradeRequirements[grade][warning.index]) ?? warning.check.rule);
+    case 'rulesToJudge':
+      return warnings.rulesToJudge(warning.met, warning.all);
+    case 'gradeHeld':
+      return warnings.gradeHeld(categoryWithLetters(warning.grade));
     case 'paymentQueried':
       return warnings.paymentQueried(paidText(review));
     case 'sharedWithYou':
@@ -41,8 +47,8 @@ const warningTexts = (
   requests: DecisionFacts['requests'],
   to: ApplicationStatus,
 ): readonly string[] => {
-  const { application, fee, shared_with_you: shared, same_proofs: proofs } = review;
-  const facts = { application, fee, requests, shared, sameProofs: proofs.length };
+  const { application, fee, shared_with_you: shared, other_applications: others } = review;
+  const facts = { application, fee, requests, shared, others, sameProofs: review.same_proofs.length };
   return decisionWarnings(facts, to).map((warning) => warningText(warning, review));
 };
 
@@ -59,6 +65,7 @@ function paymentText(review: ApplicationReview): string {
   const { application, fee } = review;
   const { paymentState, paymentQuestion } = application;
   const { checks } = texts;
+  if (isPaymentClosed(application)) return checks.paymentStates.closed;
   const paid = paidOf(review);
   return [
     paidText(review),
@@ -75,16 +82,14 @@ function decisionChecks(
   review: ApplicationReview,
   requests: readonly AdminInformationRequest[] | undefined,
 ): readonly DecisionCheck[] {
-  const { application, fee, shared_with_you: shared, same_proofs: proofs } = review;
-  const { grade, createdAt, paymentFee, proofOfPayment, referees } = application;
+  const { application, fee, shared_with_you: shared, other_applications: others } = review;
+  const { grade, createdAt, paymentFee, paymentState, proofOfPayment, referees } = application;
   const { checks } = texts;
+  const sameProofs = review.same_proofs.length;
   const warnings = decisionWarnings(
     {
       application: { ...application, status: 'pending' },
-      fee,
-      requests: requests ?? [],
-      shared,
-      sameProofs: proofs.length,
+      ...{ fee, requests: requests ?? [], shared, others, sameProofs },
     },
     'approved',
   );
@@ -92,23 +97,27 @@ function decisionChecks(
     warnings.filter(({ kind }) => kinds.includes(kind)).map((warning) => warningText(warning, review));
   const rules = grade ? checkGradeRules(grade, application, new Date(createdAt)) : [];
   const met = rules.filter(({ result }) => result === 'met').length;
+  const isClosed = isPaymentClosed(application);
   const own = open('sharedWithYou');
+  const held = warnings.find(({ kind }) => kind === 'gradeHeld');
   return [
     ...(own.length > 0 ? [{ name: checks.shared, text: own.join(' '), open: own }] : []),
+    ...(held ? [{ name: checks.held, text: categoryWithLetters(held.grade), open: open('gradeHeld') }] : []),
     {
       name: checks.fee[paymentFee],
       text: paymentText(review),
-      open: open('moneyOpen', 'paymentQueried'),
+      open: isClosed ? [] : open('moneyOpen', 'paymentQueried'),
+      isUnknown: isClosed,
     },
     {
       name: checks.rules,
       text: grade ? checks.rulesMet(met, rules.length) : checks.noGrade,
-      open: open('ruleNotMet'),
-      isUnknown: !grade || met < rules.length,
+      open: open('ruleNotMet', 'rulesToJudge'),
+      isUnknown: !grade,
     },
     {
       name: checks.referees,
-      text: referees.map(({ name }) => name).join(', ') || checks.noReferees,
+      text: checks.referred(referees.length),
       open: [],
       // Only a person can say whether they answered.
       isUnknown: true,
@@ -123,11 +132,14 @@ function decisionChecks(
       name: checks.picture,
       text: !proofOfPayment
         ? checks.noPicture
-        : proofs.length > 0
-          ? checks.elsewhere(proofs.length)
-          : checks.onlyHere,
+        : sameProofs > 0
+          ? checks.elsewhere(sameProofs)
+          : paymentState === 'confirmed'
+            ? checks.onlyHere
+            : checks.notChecked,
       open: open('samePicture'),
-      isUnknown: !proofOfPayment,
+      // Somebody looked at it to confirm the payment.
+      isUnknown: paymentState !== 'confirmed',
     },
   ];
 }
@@ -135,32 +147,26 @@ function decisionChecks(
 /** `enabled` is false for an application that the user may not decide on: reading is recorded. */
 function useDecisionFacts(id: number, enabled = true) {
   const client = useApiClient();
-  const { data: review, isLoading } = useQuery({ ...applicationReviewQuery(client, id), enabled });
+  const review = useQuery({ ...applicationReviewQuery(client, id), enabled });
+  const requests = useQuery({ ...informationRequestsQuery(client, id), enabled });
   return {
-    review,
-    isLoading,
-    requests: useQuery({ ...informationRequestsQuery(client, id), enabled }).data,
+    review: review.data,
+    requests: requests.data,
+    isLoading: review.isLoading || requests.isLoading,
   };
 }
 
 /** The checks before an approval. Undefined while loading, none after an error or if not `enabled`. */
 export function useDecisionChecks(id: number, enabled = true): readonly DecisionCheck[] | undefined {
   const { review, requests, isLoading } = useDecisionFacts(id, enabled);
-  if (review) return decisionChecks(review, requests);
-  return isLoading ? undefined : [];
+  if (isLoading) return undefined;
+  return review ? decisionChecks(review, requests) : [];
 }
 
-/** Warnings before a decision (`decisionWarnings`), one line each, and what is left to judge. None while loading or after an error. */
+/** Warnings before a decision (`decisionWarnings`), one line each. None while loading or after an error. */
 export function useDecisionWarnings(id: number, to: ApplicationStatus) {
   const { review, requests = [] } = useDecisionFacts(id);
-  const rules =
-    to === 'approved' &&
-    review &&
-    decisionChecks(review, requests).find(({ name, isUnknown }) => name === texts.checks.rules && isUnknown);
-  return {
-    warnings: review ? warningTexts(review, requests, to) : [],
-    toJudge: rules ? `${rules.name}: ${rules.text}` : undefined,
-  };
+  return review ? warningTexts(review, requests, to) : [];
 }
 
 const openRequest = { answered_at: null, closed_at: null } as const;

@@ -5,6 +5,7 @@ import {
   applicantName,
   applicationReference,
   applicationSorts,
+  isPaymentClosed,
   type OptionalColumn,
   optionalColumns,
   type PaymentState,
@@ -32,7 +33,7 @@ export interface ApplicationColumnLabels {
   /** Shown under the status of an application about which more was asked: 'Information requested', 'Answered'. */
   askedForMore: Readonly<Record<AskedState, string>>;
   /** Shown under the status otherwise: 'Payment queried'. */
-  payment: Readonly<Record<PaymentState, string>>;
+  payment: Readonly<Record<PaymentState | 'closed', string>>;
   statusSelect: StatusSelectLabels;
 }
 
@@ -121,7 +122,14 @@ const optional = ({
       <TableLines
         className={styles.status}
         main={<StatusBadge kind="application" status={pendingStatus(id) ?? status} />}
-        sub={askedForMore ? labels.askedForMore[askedForMore] : paymentState && labels.payment[paymentState]}
+        sub={
+          askedForMore
+            ? labels.askedForMore[askedForMore]
+            : paymentState &&
+              labels.payment[
+                isPaymentClosed({ status, withdrawnAt: null, paymentState }) ? 'closed' : paymentState
+              ]
+        }
       />
     ),
   },

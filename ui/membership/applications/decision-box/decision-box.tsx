@@ -30,7 +30,7 @@ export interface DecisionBoxLabels {
   status: string;
   /** Accessible name of the checks: 'Before you decide'. */
   checks: string;
-  /** Word for each result: 'OK', 'Open', 'For you to judge'. */
+  /** Word for each result: 'OK', 'Open', 'To judge'. */
   results: Readonly<Record<CheckResult, string>>;
   /** Text of the button for each status: 'Approve', or 'Approve with 3 open points', 'Set to pending', 'Reject'. */
   decide: (status: ApplicationStatus, points: number) => string;
@@ -118,12 +118,13 @@ export function DecisionBox({
       {readOnly === undefined ? (
         <div className={styles.buttons} data-print="none">
           {decisionChoices
-            .filter((choice) => choice !== 'pending' || application.status !== choice)
+            .filter((choice) => application.status !== choice)
             .map((choice) => (
               <Button
                 key={choice}
                 size="small"
                 variant={choice === 'approved' && checks && !isOpen ? 'primary' : 'secondary'}
+                className={clsx(choice === 'rejected' && styles.reject)}
                 disabled={!canChooseStatus(application, choice)}
                 loading={pendingStatus === choice}
                 onClick={() => onDecide(choice)}

@@ -84,7 +84,6 @@ export const Warned = meta.story({
   args: {
     status: 'approved',
     warnings: ['₦5,000 not yet confirmed.', 'A published rule is not met.'],
-    toJudge: 'Published rules: 0 of 2 met',
   },
   play: async ({ args }) => {
     const { getByText, getByRole } = await dialog();

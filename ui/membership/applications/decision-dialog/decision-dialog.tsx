@@ -39,8 +39,6 @@ export interface DecisionDialogProps
   keeps?: boolean;
   /** What the admin should know before the decision. Default: nothing. */
   warnings?: readonly string[] | undefined;
-  /** What only the admin can judge, under the warnings: 'Published rules: 0 of 2 met'. Default: nothing. */
-  toJudge?: string | undefined;
   /** Texts of the dialog. */
   labels: DecisionDialogLabels;
   /** Called when the user cancels, presses Escape or the close button. */
@@ -55,7 +53,6 @@ export function DecisionDialog({
   applicant,
   keeps = false,
   warnings = [],
-  toJudge,
   labels,
   onClose,
   onSubmit,
@@ -75,7 +72,6 @@ export function DecisionDialog({
         <>
           <Text tone="muted">{keeps ? labels.kept : labels.text(applicant)}</Text>
           <DecisionWarnings title={labels.warnings(warnings.length)} warnings={warnings} />
-          {toJudge && <Text>{toJudge}</Text>}
         </>
       }
     >
