@@ -24,11 +24,9 @@ export const adminDashboard = {
   },
   /** What must be set before the site goes live, each with the page where it is set or seen. */
   goLive: {
-    title: 'Before the site goes live',
-    all: (items: number): string => `Show all ${count(items)}`,
-    fewer: 'Show fewer',
-    technician: 'For the technician',
-    variables: (names: readonly string[]): string => `Not set on the server: ${names.join(', ')}.`,
+    title: (items: number): string => `Before the site goes live: ${count(items)} to set`,
+    technician: (names: readonly string[]): string =>
+      `For the technician, on the server: ${names.join(', ')}.`,
     notSet: {
       bank_account: {
         text: 'The bank account is not set, so members are asked not to pay yet.',

@@ -95,7 +95,7 @@ export const securityLog = {
     what: 'Event',
     who: 'Who',
     describe,
-    describeAccount: ({ account }) => (account ? nameOf(account) : 'Nobody signed in'),
+    describeAccount: ({ account }) => (account ? nameOf(account) : 'Unknown'),
     describeSubject,
   } satisfies SecurityLogTableLabels,
 } as const;

@@ -58,10 +58,14 @@ function Period({ params, onParamsChange }: CashBookScreenProps) {
       <ListToolbar
         end={
           <>
-            <Button variant="secondary" onClick={() => onParamsChange({})}>
+            <Button size="small" variant="quiet" onClick={() => onParamsChange({})}>
               {period.thisMonth}
             </Button>
-            <Button variant="secondary" onClick={() => onParamsChange(periodOf(monthBefore(thisMonth)))}>
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => onParamsChange(periodOf(monthBefore(thisMonth)))}
+            >
               {period.lastMonth}
             </Button>
           </>

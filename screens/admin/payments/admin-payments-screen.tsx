@@ -145,12 +145,12 @@ function PaymentsDesk({ params, onParamsChange, onBack, list, onSeveral, onMessa
   const isMoving = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another payment opens, which its body reads from the page.
   useEffect(() => {
+    root.current?.querySelector('tr[aria-current]')?.scrollIntoView({ block: 'nearest' });
     if (!isMoving.current) return;
     isMoving.current = false;
     detail.current?.scrollTo(0, 0);
     detail.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-    root.current?.querySelector('tr[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [openId, params.payment]);
+  }, [openId, params.payment, index]);
   const open = (payment: number | undefined, how: How) => {
     isMoving.current = true;
     onParamsChange({ ...params, payment }, how);

@@ -359,6 +359,15 @@ export function BankStatement({
           {reading && file && (
             <HowItWasRead reading={reading} onReadAgain={(again) => start({ file, again })} />
           )}
+          {lines && (
+            <PageShortcuts
+              shortcuts={[
+                { key: 'J', action: texts.shortcuts.next, run: () => step('nextElementSibling') },
+                { key: 'K', action: texts.shortcuts.previous, run: () => step('previousElementSibling') },
+                { key: 'Enter', action: texts.shortcuts.confirm },
+              ]}
+            />
+          )}
           {lines && reading?.statement && (
             <StatementMatches
               ref={matches}
@@ -386,13 +395,6 @@ export function BankStatement({
               onClose={() => setByHand(undefined)}
             />
           )}
-          <PageShortcuts
-            shortcuts={[
-              { key: 'J', action: texts.shortcuts.next, run: () => step('nextElementSibling') },
-              { key: 'K', action: texts.shortcuts.previous, run: () => step('previousElementSibling') },
-              { key: 'Enter', action: texts.shortcuts.confirm },
-            ]}
-          />
           <ReadStatements />
         </Stack>
       )}

@@ -58,6 +58,8 @@ export function ProofPicture({ enlarge, children, ...picture }: ProofPictureProp
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
         tabIndex={0}
         className={styles.stage}
+        // A tap: scrolling ends with pointercancel, and a mouse drags.
+        onPointerUp={({ pointerType }) => pointerType === 'touch' && zoom === 1 && setIsEnlarged(true)}
         onPointerMove={({ currentTarget, pointerType, buttons, movementX, movementY }) => {
           if (pointerType === 'mouse' && buttons === 1) currentTarget.scrollBy(-movementX, -movementY);
         }}

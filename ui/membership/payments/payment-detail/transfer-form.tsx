@@ -164,7 +164,7 @@ export function TransferForm({
           rows={2}
         />
       )}
-      <Cluster>
+      <Cluster className={styles.submit}>
         <Button
           type="submit"
           variant={payment.is_closed ? 'secondary' : 'primary'}

@@ -13,7 +13,7 @@ export interface SecurityLogTableLabels {
   who: string;
   /** Returns an event in plain words: 'Role changed to treasurer'. */
   describe: (event: SecurityEvent) => string;
-  /** Returns who did it: 'Ngozi Eze', 'Nobody signed in' or 'Erased account 12'. */
+  /** Returns who did it: 'Ngozi Eze', 'Unknown' or 'Erased account 12'. */
   describeAccount: (event: SecurityEvent) => string;
   /** Returns what it is about: 'IMC-APP-302'. Empty if it is about nothing. */
   describeSubject: (event: SecurityEvent) => string;
