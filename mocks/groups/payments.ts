@@ -59,7 +59,7 @@ const notAllocatedOf = ({ ledger }: Store, { userId }: StoredApplication): Trans
     .filter(({ account, not_allocated }) => account?.id === userId && not_allocated > 0);
 
 const isClosed = ({ status, withdrawnAt = null, paymentState }: StoredApplication): boolean =>
-  isPaymentClosed({ status, withdrawnAt, paymentState });
+  isPaymentClosed(status, withdrawnAt, paymentState);
 
 function paymentOf(store: Store, application: StoredApplication, user: User): AdminPayment {
   const { id, grade, paymentFee: fee_kind = 'application', transfers = [] } = application;

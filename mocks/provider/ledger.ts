@@ -11,6 +11,7 @@ import {
   chargesFor,
   type FeeKind,
   type GradeCode,
+  isPaymentClosed,
   type NewTransfer,
   type PaymentState,
   type TakeBack,
@@ -66,6 +67,13 @@ export function createLedger(
   const sumOf = (parts: readonly { readonly amount: number }[]) =>
     parts.reduce((sum, { amount }) => sum + amount, 0);
   const allocatedTo = (id: number) => sumOf(allocations.filter(({ charge_id }) => charge_id === id));
+  const paymentStateOf = (charge: StoredCharge): AdminCharge['payment_state'] => {
+    if (stateOf(charge) === 'settled') return 'confirmed';
+    const { status, withdrawnAt = null, ...payment } = people.get(charge.applicationId ?? 0) ?? {};
+    const paymentState = payment.paymentFee === charge.kind ? (payment.paymentState ?? 'none') : 'none';
+    return status && isPaymentClosed(status, withdrawnAt, paymentState) ? 'closed' : paymentState;
+  };
+
   const stateOf = ({ id, amount, isVoid, waivedReason }: StoredCharge): ChargeState => {
     if (isVoid) return 'void';
     if (allocatedTo(id) >= amount) return 'settled';
@@ -185,7 +193,7 @@ export function createLedger(
       state: stateOf(charge),
       created_at: charge.createdAt,
       is_own: accountId === user.id,
-      is_closed: stateOf(charge) === 'open' && people.get(applicationId ?? 0)?.status === 'rejected',
+      payment_state: paymentStateOf(charge),
       allocations: allocations
         .filter(({ charge_id }) => charge_id === id)
         .map((allocation) => {

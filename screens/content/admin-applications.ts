@@ -164,7 +164,6 @@ export const adminApplications = {
       received: 'Payment pending',
       confirmed: 'Payment completed',
       queried: 'Payment question',
-      closed: 'Payment closed',
     },
     columns: {
       name: 'Name',

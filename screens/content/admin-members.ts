@@ -26,7 +26,7 @@ const eventNames: Readonly<Record<StandingEventKind, string>> = {
 /** MEM-8. */
 export const members = {
   title: 'Members',
-  search: 'Search by number, name, email or phone',
+  search: 'Search by name or number',
   /** The typed number has another check letter than its digits have (MEM-9). */
   wrongNumber: 'The letter at the end does not match this number. Please check the digits.',
   grade: 'Grade',

@@ -93,14 +93,15 @@ export const adminTransfers = {
   charges: {
     title: 'Charges and transfers',
     receipt: (number) => `Receipt ${number}`,
-    state: ({ state, amount, allocated, due_on, is_closed }) => {
-      if (is_closed) return adminPayments.states.closed;
-      if (state === 'settled') return adminPayments.states.confirmed;
+    state: ({ state, amount, allocated, due_on, payment_state }) => {
       if (state === 'waived') return allocated > 0 ? `Waived after ${naira(allocated)}` : 'Waived';
       if (state === 'void') return 'No longer charged';
       // The whole amount is beside it.
-      const due = allocated > 0 ? `${naira(Math.max(0, amount - allocated))} due` : adminPayments.states.none;
-      return due_on ? `${due}, by ${formatDay(due_on)}` : due;
+      const due =
+        state === 'open' && payment_state !== 'closed' && allocated > 0
+          ? `${naira(Math.max(0, amount - allocated))} due`
+          : adminPayments.states[payment_state];
+      return state === 'open' && due_on ? `${due}, by ${formatDay(due_on)}` : due;
     },
     noFacts: 'No date or reference',
     allocatedBy: recordedBy,

@@ -227,7 +227,7 @@ export const sampleCharge: AdminCharge = {
   state: 'open',
   created_at: '2026-05-04T09:12:00.000Z',
   is_own: false,
-  is_closed: false,
+  payment_state: 'none',
   allocations: [],
   receipts: [],
   waived_reason: null,
@@ -238,6 +238,7 @@ export const sampleCharge: AdminCharge = {
 export const sampleSettledCharge: AdminCharge = {
   ...sampleCharge,
   id: 40,
+  payment_state: 'confirmed',
   kind: 'application',
   about: 'Application fee',
   amount: 5_000,

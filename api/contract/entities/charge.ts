@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { described } from './described.ts';
 import { gradeCodes } from './grade.ts';
 import { idSchema } from './id.ts';
-import { amountSchema, chargeKindSchema, chargeReceiptSchema, transferSchemas } from './payment.ts';
+import {
+  amountSchema,
+  chargeKindSchema,
+  chargeReceiptSchema,
+  paymentStates,
+  transferSchemas,
+} from './payment.ts';
 import { transfersSeen } from './statement.ts';
 import { calendarDateSchema, textUpTo } from './text.ts';
 import { accountName, calendarDate, naira, paymentReference, rowId, timestamp } from './values.ts';
@@ -91,9 +97,9 @@ export const adminChargeSchema = z.object({
     "Whether it is the asking admin's own, so that another one has to record it.",
     z.boolean(),
   ),
-  is_closed: described(
-    'Whether nothing is due, because the application was rejected or withdrawn.',
-    z.boolean(),
+  payment_state: described(
+    'Of its payment. `closed`: nothing is due, because the application was rejected or withdrawn.',
+    z.enum([...paymentStates, 'closed']),
   ),
   allocations: described(
     'Oldest first, with those that take others back, and what the bank says of each transfer.',

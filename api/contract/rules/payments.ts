@@ -49,11 +49,11 @@ export interface Payments {
 }
 
 /** Whether nothing is due for an application any more: it was withdrawn, or rejected without an open question. */
-export const isPaymentClosed = ({
-  status,
-  withdrawnAt,
-  paymentState,
-}: Pick<MemberApplication, 'status' | 'withdrawnAt' | 'paymentState'>): boolean =>
+export const isPaymentClosed = (
+  status: MemberApplication['status'],
+  withdrawnAt: string | null,
+  paymentState: PaymentState,
+): boolean =>
   paymentState !== 'confirmed' &&
   (withdrawnAt !== null || (status === 'rejected' && paymentState !== 'queried'));
 
@@ -62,7 +62,9 @@ function openState(charge: MemberCharge, application: MemberApplication | undefi
   const isAbout =
     application && application.paymentFee === charge.kind && application.paymentState !== 'confirmed';
   const paymentState = isAbout ? application.paymentState : 'none';
-  return application && isPaymentClosed({ ...application, paymentState }) ? 'closed' : paymentState;
+  if (!application) return paymentState;
+  const { status, withdrawnAt } = application;
+  return isPaymentClosed(status, withdrawnAt, paymentState) ? 'closed' : paymentState;
 }
 
 /** The picture of the transfer of a charge: the application's newest, which is of the fee before while nothing was sent for the next one. */

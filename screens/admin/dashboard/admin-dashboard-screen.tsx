@@ -26,42 +26,22 @@ import { retryOf } from '../../shared/retry.ts';
 import { PendingSummary } from './pending-summary.tsx';
 import { RecentApplicationsCard } from './recent-applications.tsx';
 
-/** Change since the previous month (S-2.65). */
-const change = (percent: number): Pick<StatCardProps, 'change'> => ({
-  change: { percent, text: texts.fromLastMonth },
-});
-
-/** The five figures, each with a link to the list that it counts. */
-const cards = (stats: DashboardStats): StatCardProps[] => [
-  {
-    label: texts.cards.total,
-    value: count(stats.totalApplications),
-    to: texts.lists.all,
-    ...change(stats.percentageChanges.applications),
-  },
-  {
-    label: texts.cards.pending,
-    value: count(stats.pendingApplications),
-    to: texts.lists.of('pending'),
-  },
-  {
-    label: texts.cards.approved,
-    value: count(stats.approvedApplications),
-    to: texts.lists.of('approved'),
-    ...change(stats.percentageChanges.approvals),
-  },
-  {
-    label: texts.cards.rejected,
-    value: count(stats.rejectedApplications),
-    to: texts.lists.of('rejected'),
-  },
-  {
-    label: texts.cards.marketers,
-    value: count(stats.totalMarketers),
-    to: texts.lists.marketers,
-    ...change(stats.percentageChanges.marketers),
-  },
-];
+/** The five figures, each with a link to the list that it counts, and some with their change since the previous month (S-2.65). */
+const cards = (stats: DashboardStats): StatCardProps[] => {
+  const { cards: labels, lists, fromLastMonth: text } = texts;
+  const { applications, approvals, marketers } = stats.percentageChanges;
+  const card = (label: string, value: number, to: string, percent?: number): StatCardProps => ({
+    ...{ label, value: count(value), to },
+    change: percent === undefined ? undefined : { percent, text },
+  });
+  return [
+    card(labels.total, stats.totalApplications, lists.all, applications),
+    card(labels.pending, stats.pendingApplications, lists.of('pending')),
+    card(labels.approved, stats.approvedApplications, lists.of('approved'), approvals),
+    card(labels.rejected, stats.rejectedApplications, lists.of('rejected')),
+    card(labels.marketers, stats.totalMarketers, lists.marketers, marketers),
+  ];
+};
 
 /** Loaded separately, because it needs facts of the public pages that would slow down the first view. */
 const loadGoLive = async () => (await import('./go-live.tsx')).GoLive;
@@ -80,8 +60,8 @@ function Sections({ data }: { data: AdminDashboard | undefined }) {
           ))}
         </Grid>
       )}
-      <Suspense>{data?.notSet && <GoLive notSet={data.notSet} />}</Suspense>
       <DashboardCharts stats={data?.stats} labels={texts.charts} formatCount={count} />
+      <Suspense>{data?.notSet && <GoLive notSet={data.notSet} />}</Suspense>
       <ActivityList
         title={texts.activity.title}
         entries={data?.activity}

@@ -23,6 +23,7 @@ import {
   AdminPageHead,
   Button,
   ButtonLink,
+  Card,
   Columns,
   EmailText,
   ErrorState,
@@ -41,6 +42,7 @@ import { ChargeList, StandingEventDialog, StandingQuestion } from '@imc/ui/membe
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminTransfers, members as listTexts, naira, member as texts } from '../../content/index.ts';
+import { AdmittedSheet } from '../../member/overview/overview-sheet.tsx';
 import { formatDay, formatLongDay, formatMoment, lagosToday } from '../../shared/dates.ts';
 import { telHref } from '../../shared/phone.ts';
 import { retryOf } from '../../shared/retry.ts';
@@ -87,14 +89,16 @@ function Payments({ number }: Pick<Member, 'number'>) {
   const { data } = useQuery(callQuery(useApiClient(), chargesCall, { q: number }));
   if (!data?.charges.length) return null;
   return (
-    <ChargeList
-      level={2}
-      charges={data.charges.map((charge) => ({ ...charge, about: `${charge.about}, ${charge.reference}` }))}
-      labels={{ ...adminTransfers.charges, title: texts.payments }}
-      receiptTo={({ application_id, kind }) => `/admin/payments?receipt=${application_id}&fee=${kind}`}
-      formatAmount={naira}
-      formatDay={formatDay}
-    />
+    <Card>
+      <ChargeList
+        level={2}
+        charges={data.charges.map((charge) => ({ ...charge, about: `${charge.about}, ${charge.reference}` }))}
+        labels={{ ...adminTransfers.charges, title: texts.payments }}
+        receiptTo={({ application_id, kind }) => `/admin/payments?receipt=${application_id}&fee=${kind}`}
+        formatAmount={naira}
+        formatDay={formatDay}
+      />
+    </Card>
   );
 }
 
@@ -193,16 +197,17 @@ export function MemberPage({
       </Stack>
     );
   const { member, grades, events } = query.data;
+  const { grade, since, account, standing } = member;
   const role = staffRoleOf(user);
   const kinds = role ? recordableBy[role] : [];
-  const isOwn = member.account?.id === user.id;
+  const isOwn = account?.id === user.id;
   const today = lagosToday();
   return (
-    <Stack space="8">
+    <Stack space="4">
       <Stack space="3">
         <AdminPageHead
-          picture={member.grade && <GradeSeal grade={member.grade} />}
-          title={[member.account?.name ?? listTexts.table.erased, member.grade].filter(Boolean).join(', ')}
+          picture={grade && <GradeSeal grade={grade} />}
+          title={[account?.name ?? listTexts.table.erased, grade].filter(Boolean).join(', ')}
           lead={member.number}
           actions={
             <>
@@ -219,18 +224,32 @@ export function MemberPage({
           <Text tone="muted">{isOwn ? texts.ownRecord : texts.othersRecord}</Text>
         )}
       </Stack>
-      <Columns space="8">
-        <Stack space="8">
+      <Columns space="4">
+        <Stack space="4">
           <Facts member={member} />
-          <History events={events} grades={grades} />
-          <Stack space="4">
-            <Heading level={2} size="card">
-              {texts.question.title}
-            </Heading>
-            <StandingQuestion events={events} grades={grades} today={today} labels={texts.question} />
-          </Stack>
+          {grade && since && account && standing === 'in-force' && (
+            <AdmittedSheet
+              membership={{ number: member.number, grade, since }}
+              application={undefined}
+              user={account}
+              printVariant="secondary"
+            />
+          )}
+          <Card>
+            <History events={events} grades={grades} />
+          </Card>
         </Stack>
-        <Payments number={member.number} />
+        <Stack space="4">
+          <Payments number={member.number} />
+          <Card>
+            <Stack space="4">
+              <Heading level={2} size="card">
+                {texts.question.title}
+              </Heading>
+              <StandingQuestion events={events} grades={grades} today={today} labels={texts.question} />
+            </Stack>
+          </Card>
+        </Stack>
       </Columns>
       {isRecording && (
         <StandingEventDialog

@@ -18,7 +18,7 @@ export function AdmittedSheet({
   membership: Admission;
   /** Undefined if the list does not have it. */
   application: MemberApplication | undefined;
-  user: User;
+  user: Pick<User, 'id' | 'name'>;
   printVariant: ButtonProps['variant'];
 }) {
   const { number, grade, since } = membership;

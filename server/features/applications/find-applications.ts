@@ -48,6 +48,10 @@ export const listOf = (query: ApplicationQuery): List => ({
 export const listed = (db: Db) =>
   db.selectFrom('applications').where('submitted_at', 'is not', null).where('withdrawn_at', 'is', null);
 
+/** Rejected applications of which nothing is due (`isPaymentClosed`), from an index. */
+export const closedPayments = (db: Db) =>
+  listed(db).where('status', '=', 'rejected').where('payment_state', 'in', ['none', 'received']);
+
 const everything: Conditions = { filters: [], parts: [] };
 
 /** The filters of which the database counts every value (`application_counts`). */

@@ -1,12 +1,12 @@
 import type { Waiting } from '@imc/api/contract';
+import { sql } from 'kysely';
 import { cacheSlowRead } from '../../db/cache-while-unchanged.ts';
 import type { DatabaseKind } from '../../db/database-kind.ts';
 import type { Db } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
-import { listed } from '../applications/find-applications.ts';
+import { closedPayments, listed } from '../applications/find-applications.ts';
 import { conditionOf } from '../applications/list-query.ts';
 import { selectUnmatchedCodes } from '../marketers/marketer-codes.ts';
-import { closedPayments } from '../payments/payment-list.ts';
 
 /** Read counts and indexes, so that their cost does not depend on the number of applications. */
 export const waitingQueries = (db: Db, kind: DatabaseKind) => ({
@@ -18,14 +18,10 @@ export const waitingQueries = (db: Db, kind: DatabaseKind) => ({
     .limit(1),
   receivedPayments: db
     .selectFrom('application_counts')
-    .select(({ eb }) =>
-      eb(
-        'count',
-        '-',
-        closedPayments(db)
-          .where('payment_state', '=', 'received')
-          .select(eb.fn.countAll<number>().as('closed')),
-      ).as('count'),
+    .select(
+      sql<number>`count - (${closedPayments(db)
+        .where('payment_state', '=', 'received')
+        .select(({ fn }) => fn.countAll().as('closed'))})`.as('count'),
     )
     .where('counted_by', '=', 'payment state')
     .where('value', '=', 'received'),

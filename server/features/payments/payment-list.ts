@@ -30,6 +30,7 @@ import type { Db } from '../../db/types.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import type { Account } from '../../shared/account.ts';
 import { notFound } from '../../shared/refusal-error.ts';
+import { closedPayments } from '../applications/find-applications.ts';
 import {
   areFew,
   entriesPerRow,
@@ -89,15 +90,6 @@ const listed = (db: Db) =>
     .where('submitted_at', 'is not', null)
     // Written as in the indexes, so that databases use them.
     .where(sql<SqlBool>`(applications.withdrawn_at is null or applications.payment_state = 'confirmed')`);
-
-/** Rejected applications of which nothing is due (`isPaymentClosed`), from an index. */
-export const closedPayments = (db: Db) =>
-  db
-    .selectFrom('applications')
-    .where('submitted_at', 'is not', null)
-    .where('withdrawn_at', 'is', null)
-    .where('status', '=', 'rejected')
-    .where('payment_state', 'in', ['none', 'received']);
 
 /** One row for each. Few applications are withdrawn. Grouping would make SQLite read an index of all. */
 const withdrawnCounts = (db: Db) =>
@@ -276,11 +268,7 @@ const paymentsOf = async (db: Db, rows: readonly PaymentRow[], by: Account): Pro
       amount: row.payment_amount,
       state: row.payment_state,
       is_own: row.user_id === by.id,
-      is_closed: isPaymentClosed({
-        status: row.status,
-        withdrawnAt: row.withdrawn_at,
-        paymentState: row.payment_state,
-      }),
+      is_closed: isPaymentClosed(row.status, row.withdrawn_at, row.payment_state),
       withdrawn_at: row.withdrawn_at,
       question: row.payment_question,
       proof: row.proof_file,
@@ -366,13 +354,10 @@ export function createPaymentList({
       const matching = listed(db)
         .where(searchCondition(kind, plan, sql`select id from found`))
         .select(['applications.id', time.as('time')])
-        .select(({ case: when }) =>
-          when()
-            .when('applications.id', 'in', closedPayments(db).select('id'))
-            .then('closed' as const)
-            .else(sql.ref<PaymentState>('payment_state'))
-            .end()
-            .as('state'),
+        .select(
+          sql`case when applications.id in (${closedPayments(db).select('id')}) then 'closed' else payment_state end`.as(
+            'state',
+          ),
         );
       return readFound(db, foundIdsOf(kind, search), matching, section);
     }

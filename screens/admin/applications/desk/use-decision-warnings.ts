@@ -42,15 +42,20 @@ function warningText(warning: DecisionWarning, review: ApplicationReview): strin
   }
 }
 
-const warningTexts = (
-  review: ApplicationReview,
+const warningsOf = (
+  {
+    application,
+    fee,
+    shared_with_you: shared,
+    other_applications: others,
+    same_proofs: proofs,
+  }: ApplicationReview,
   requests: DecisionFacts['requests'],
   to: ApplicationStatus,
-): readonly string[] => {
-  const { application, fee, shared_with_you: shared, other_applications: others } = review;
-  const facts = { application, fee, requests, shared, others, sameProofs: review.same_proofs.length };
-  return decisionWarnings(facts, to).map((warning) => warningText(warning, review));
-};
+) => decisionWarnings({ application, fee, requests, shared, others, sameProofs: proofs.length }, to);
+
+const warningTexts = (...[review, ...decision]: Parameters<typeof warningsOf>): readonly string[] =>
+  warningsOf(review, ...decision).map((warning) => warningText(warning, review));
 
 /** In naira. Payments that were confirmed before amounts were recorded have no amount. */
 const paidOf = ({ application: { paymentAmount, paymentState }, fee }: ApplicationReview): number =>
@@ -63,9 +68,9 @@ const paidText = (review: ApplicationReview): string | undefined =>
 /** What was paid of the fee: '₦0 of ₦5,000, Pending'. */
 function paymentText(review: ApplicationReview): string {
   const { application, fee } = review;
-  const { paymentState, paymentQuestion } = application;
+  const { status, withdrawnAt, paymentState, paymentQuestion } = application;
   const { checks } = texts;
-  if (isPaymentClosed(application)) return checks.paymentStates.closed;
+  if (isPaymentClosed(status, withdrawnAt, paymentState)) return checks.paymentStates.closed;
   const paid = paidOf(review);
   return [
     paidText(review),
@@ -82,22 +87,17 @@ function decisionChecks(
   review: ApplicationReview,
   requests: readonly AdminInformationRequest[] | undefined,
 ): readonly DecisionCheck[] {
-  const { application, fee, shared_with_you: shared, other_applications: others } = review;
-  const { grade, createdAt, paymentFee, paymentState, proofOfPayment, referees } = application;
+  const { application } = review;
+  const { grade, status, createdAt, paymentFee, paymentState, proofOfPayment, referees } = application;
   const { checks } = texts;
   const sameProofs = review.same_proofs.length;
-  const warnings = decisionWarnings(
-    {
-      application: { ...application, status: 'pending' },
-      ...{ fee, requests: requests ?? [], shared, others, sameProofs },
-    },
-    'approved',
-  );
+  const pending = { ...review, application: { ...application, status: 'pending' as const } };
+  const warnings = warningsOf(pending, requests ?? [], 'approved');
   const open = (...kinds: DecisionWarning['kind'][]) =>
     warnings.filter(({ kind }) => kinds.includes(kind)).map((warning) => warningText(warning, review));
   const rules = grade ? checkGradeRules(grade, application, new Date(createdAt)) : [];
   const met = rules.filter(({ result }) => result === 'met').length;
-  const isClosed = isPaymentClosed(application);
+  const isClosed = isPaymentClosed(status, application.withdrawnAt, paymentState);
   const own = open('sharedWithYou');
   const held = warnings.find(({ kind }) => kind === 'gradeHeld');
   return [

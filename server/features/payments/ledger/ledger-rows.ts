@@ -94,7 +94,9 @@ export async function chargesOf(db: Db, ids: readonly number[], by: Account): Pr
     if (!row) return [];
     const { title, surname, other_names, name, grade, membership_grade, ...others } = row;
     const { status, withdrawn_at: withdrawnAt, payment_fee, payment_state, ...charge } = others;
+    // An application's payment is about one of its fees.
     const paymentState = payment_fee === charge.kind ? (payment_state ?? 'none') : 'none';
+    const isClosed = status !== null && isPaymentClosed(status, withdrawnAt, paymentState);
     return [
       {
         ...charge,
@@ -102,10 +104,7 @@ export async function chargesOf(db: Db, ids: readonly number[], by: Account): Pr
         name: nameOf({ title, surname, other_names, name }),
         grade: grade ?? membership_grade,
         is_own: charge.account_id === by.id,
-        is_closed:
-          charge.state === 'open' &&
-          status !== null &&
-          isPaymentClosed({ status, withdrawnAt, paymentState }),
+        payment_state: charge.state === 'settled' ? 'confirmed' : isClosed ? 'closed' : paymentState,
         allocations: allocations.get(id) ?? [],
         receipts: receipts(id),
         take_back: takeBacks.get(id) ?? null,

@@ -5,7 +5,6 @@ import {
   applicantName,
   applicationReference,
   applicationSorts,
-  isPaymentClosed,
   type OptionalColumn,
   optionalColumns,
   type PaymentState,
@@ -33,7 +32,7 @@ export interface ApplicationColumnLabels {
   /** Shown under the status of an application about which more was asked: 'Information requested', 'Answered'. */
   askedForMore: Readonly<Record<AskedState, string>>;
   /** Shown under the status otherwise: 'Payment queried'. */
-  payment: Readonly<Record<PaymentState | 'closed', string>>;
+  payment: Readonly<Record<PaymentState, string>>;
   statusSelect: StatusSelectLabels;
 }
 
@@ -122,13 +121,11 @@ const optional = ({
       <TableLines
         className={styles.status}
         main={<StatusBadge kind="application" status={pendingStatus(id) ?? status} />}
+        // Of a rejected one nothing is due.
         sub={
           askedForMore
             ? labels.askedForMore[askedForMore]
-            : paymentState &&
-              labels.payment[
-                isPaymentClosed({ status, withdrawnAt: null, paymentState }) ? 'closed' : paymentState
-              ]
+            : status !== 'rejected' && paymentState && labels.payment[paymentState]
         }
       />
     ),

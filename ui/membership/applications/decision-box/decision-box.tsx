@@ -97,7 +97,7 @@ export function DecisionBox({
         {select}
       </div>
       {children}
-      {!checks && <Skeleton shape="block" height="var(--checks-height)" />}
+      {!checks && <Skeleton shape="block" height="10rem" />}
       {checks && checks.length > 0 && (
         <List aria-label={labels.checks} className={styles.checks}>
           {checks.map((check) => {

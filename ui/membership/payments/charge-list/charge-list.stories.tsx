@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Due by 6 Jun 2026')).toBeVisible();
+    await expect(canvas.getByText('Not paid, by 6 Jun 2026')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Waive fee: Admission fee' }));
     await expect(args.onWaive).toHaveBeenCalledWith(open);
     await userEvent.click(canvas.getByRole('button', { name: 'Reverse: Application fee' }));

@@ -12,7 +12,7 @@ import styles from './charge-list.module.css';
 export interface ChargeListLabels {
   /** Heading: 'Charges and transfers'. */
   title: string;
-  /** State of a charge in words, after its amount: '₦5,000 due by 6 May 2026', 'Paid', 'Waived'. */
+  /** State of a charge in words, after its amount: '₦5,000 due, by 6 May 2026', 'Completed', 'Waived'. */
   state: (charge: AdminCharge) => string;
   /** The receipt of a paid charge: 'Receipt IMC-R-2026-00012'. */
   receipt: (number: string) => string;
@@ -58,7 +58,8 @@ export interface ChargeListProps extends Omit<ComponentPropsWithRef<'section'>, 
   onTakeBack?: ((charge: AdminCharge) => void) | undefined;
 }
 
-const isDue = ({ state, is_closed }: AdminCharge): boolean => state === 'open' && !is_closed;
+const isDue = ({ state, payment_state }: AdminCharge): boolean =>
+  state === 'open' && payment_state !== 'closed';
 
 /** The charges of a person: what is due, settled and waived, with the transfers that were allocated to each. */
 export function ChargeList({
