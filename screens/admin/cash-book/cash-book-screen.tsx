@@ -41,6 +41,7 @@ function Period({ params, onParamsChange }: CashBookScreenProps) {
   const { period } = texts;
   const today = lagosToday();
   const thisMonth = today.slice(0, 7);
+  const lastMonth = periodOf(monthBefore(thisMonth));
   return (
     <form
       // The key updates the fields after Back and Forward.
@@ -61,11 +62,7 @@ function Period({ params, onParamsChange }: CashBookScreenProps) {
             <Button size="small" variant="quiet" onClick={() => onParamsChange({})}>
               {period.thisMonth}
             </Button>
-            <Button
-              size="small"
-              variant="quiet"
-              onClick={() => onParamsChange(periodOf(monthBefore(thisMonth)))}
-            >
+            <Button size="small" variant="quiet" onClick={() => onParamsChange(lastMonth)}>
               {period.lastMonth}
             </Button>
           </>

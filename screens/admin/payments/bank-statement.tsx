@@ -29,7 +29,6 @@ import { useEffect, useRef, useState } from 'react';
 import { count, naira, nairaAndKobo, adminPayments as texts } from '../../content/index.ts';
 import { formatDay, formatTimeOfDay, lagosToday } from '../../shared/dates.ts';
 import { newKey } from '../../shared/use-submission-key.ts';
-import { PageShortcuts } from '../applications/page-shortcuts.tsx';
 import styles from './admin-payments-screen.module.css';
 import type { Reading } from './bank-statement/reading.ts';
 import { withRole } from './bank-statement/statement-columns.ts';
@@ -315,9 +314,6 @@ export function BankStatement({
   const recordLine = useRecordLine(change);
   const [byHand, setByHand] = useState<MatchedLine>();
   const file = compare.variables?.file;
-  const matches = useRef<HTMLDivElement>(null);
-  const step = (to: 'nextElementSibling' | 'previousElementSibling') =>
-    matches.current?.querySelector('tr[aria-current]')?.[to]?.querySelector('button')?.click();
   const left = progress === undefined && file && rest.length > 0 ? { file, rest } : undefined;
   return (
     <>
@@ -359,18 +355,8 @@ export function BankStatement({
           {reading && file && (
             <HowItWasRead reading={reading} onReadAgain={(again) => start({ file, again })} />
           )}
-          {lines && (
-            <PageShortcuts
-              shortcuts={[
-                { key: 'J', action: texts.shortcuts.next, run: () => step('nextElementSibling') },
-                { key: 'K', action: texts.shortcuts.previous, run: () => step('previousElementSibling') },
-                { key: 'Enter', action: texts.shortcuts.confirm },
-              ]}
-            />
-          )}
           {lines && reading?.statement && (
             <StatementMatches
-              ref={matches}
               lines={lines}
               unread={reading.statement.unread}
               onMatch={recordLine}

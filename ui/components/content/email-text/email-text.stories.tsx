@@ -25,7 +25,7 @@ export const NarrowColumn = meta.story({
   decorators: [withWidth('8rem')],
 });
 
-/** On one line, cut from its end. A focused link shows the whole address over the line below. */
+/** On one line, cut from its end. */
 export const OneLine = meta.story({
   tags: ['SITE-4'],
   args: { oneLine: true },
@@ -37,17 +37,10 @@ export const OneLine = meta.story({
       <Text size="small">+234 800 000 0032</Text>
     </div>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const address = canvas.getByTitle('chukwuemeka.ogunleye.900011@mail.example');
-    const line = address.firstElementChild as HTMLElement;
-    const cut = address.getBoundingClientRect();
-    await expect(cut.width).toBeLessThanOrEqual(176);
+    await expect(address.getBoundingClientRect().width).toBeLessThanOrEqual(176);
     await expect(getComputedStyle(address).textOverflow).toBe('ellipsis');
-    await userEvent.tab();
-    const whole = line.getBoundingClientRect();
-    await expect(whole.width).toBeLessThanOrEqual(176);
-    await expect(whole.height).toBeGreaterThan(cut.height);
-    await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
   },
 });
 

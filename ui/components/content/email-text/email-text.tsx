@@ -6,8 +6,8 @@ export interface EmailTextProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   /** The email address. */
   email: string;
   /**
-   * Keeps the address on one line. Where it doesn't fit, an ellipsis takes the place of the end of the provider; a
-   * focused link shows it in full, over the line below. Default `false`: it breaks over lines.
+   * Keeps the address on one line, except on a phone. Where it doesn't fit, an ellipsis takes the place of the end of the provider. Default
+   * `false`: it breaks over lines.
    */
   oneLine?: boolean;
 }
@@ -50,13 +50,7 @@ export function EmailText({ email, oneLine = false, className, ...rest }: EmailT
       data-one-line={oneLine || undefined}
       className={clsx(styles.root, className)}
     >
-      {oneLine ? (
-        <span className={styles.text}>
-          <Parts email={email} oneLine />
-        </span>
-      ) : (
-        <Parts email={email} oneLine={false} />
-      )}
+      <Parts email={email} oneLine={oneLine} />
     </span>
   );
 }

@@ -121,7 +121,6 @@ const optional = ({
       <TableLines
         className={styles.status}
         main={<StatusBadge kind="application" status={pendingStatus(id) ?? status} />}
-        // Of a rejected one nothing is due.
         sub={
           askedForMore
             ? labels.askedForMore[askedForMore]
