@@ -238,9 +238,6 @@ export function MemberPage({
           <Card>
             <History events={events} grades={grades} />
           </Card>
-        </Stack>
-        <Stack space="4">
-          <Payments number={member.number} />
           <Card>
             <Stack space="4">
               <Heading level={2} size="card">
@@ -250,6 +247,7 @@ export function MemberPage({
             </Stack>
           </Card>
         </Stack>
+        <Payments number={member.number} />
       </Columns>
       {isRecording && (
         <StandingEventDialog

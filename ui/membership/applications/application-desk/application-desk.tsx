@@ -79,7 +79,7 @@ export function ApplicationDesk({
         </Cluster>
         <Cluster space="1" data-print="none">
           {place && (
-            <Text as="span" size="small" tone="muted" className={styles.wide}>
+            <Text as="span" size="small" tone="muted">
               {place}
             </Text>
           )}
@@ -94,7 +94,7 @@ export function ApplicationDesk({
           {onNext && (
             <IconButton label={labels.next} icon={<ArrowDown />} aria-keyshortcuts="J" onClick={onNext} />
           )}
-          <Button variant="quiet" size="small" className={styles.wide} onClick={() => window.print()}>
+          <Button variant="quiet" size="small" onClick={() => window.print()}>
             {labels.print}
           </Button>
         </Cluster>

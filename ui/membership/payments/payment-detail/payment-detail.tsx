@@ -14,6 +14,7 @@ import { IconButton } from '../../../components/actions/icon-button/icon-button.
 import { Link } from '../../../components/actions/link/link.tsx';
 import { FactList } from '../../../components/content/fact-list/fact-list.tsx';
 import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
+import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
 import { InlineMessage } from '../../../components/feedback/inline-message/inline-message.tsx';
 import { Tabs } from '../../../components/navigation/tabs/tabs.tsx';
 import { ArrowDown, ArrowUp } from '../../../icons/icons.ts';
@@ -138,9 +139,7 @@ function Proof({
   proofUrl,
 }: Pick<PaymentDetailProps, 'payment' | 'labels' | 'proofUrl'>) {
   return proof === null ? (
-    <Text size="small" tone="muted" className={styles.noProof}>
-      {labels.noProof}
-    </Text>
+    <EmptyState text={labels.noProof} />
   ) : (
     <ProofPicture
       key={proof}
