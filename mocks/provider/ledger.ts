@@ -69,9 +69,11 @@ export function createLedger(
   const allocatedTo = (id: number) => sumOf(allocations.filter(({ charge_id }) => charge_id === id));
   const paymentStateOf = (charge: StoredCharge): AdminCharge['payment_state'] => {
     if (stateOf(charge) === 'settled') return 'confirmed';
-    const { status, withdrawnAt = null, ...payment } = people.get(charge.applicationId ?? 0) ?? {};
-    const paymentState = payment.paymentFee === charge.kind ? (payment.paymentState ?? 'none') : 'none';
-    return status && isPaymentClosed(status, withdrawnAt, paymentState) ? 'closed' : paymentState;
+    const application = people.get(charge.applicationId ?? 0);
+    if (!application) return 'none';
+    const { status, withdrawnAt = null, paymentFee = 'application' } = application;
+    const paymentState = paymentFee === charge.kind ? application.paymentState : 'none';
+    return isPaymentClosed(status, withdrawnAt, paymentState) ? 'closed' : paymentState;
   };
 
   const stateOf = ({ id, amount, isVoid, waivedReason }: StoredCharge): ChargeState => {

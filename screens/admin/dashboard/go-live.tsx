@@ -1,5 +1,5 @@
 import type { NotSetName } from '@imc/api';
-import { Accordion, Card, Link, Stack, Text } from '@imc/ui';
+import { Accordion, Card, Link, Stack } from '@imc/ui';
 import type { GoLiveItem } from '../../content/admin-dashboard.ts';
 import { adminDashboard } from '../../content/index.ts';
 import { sampleFacts } from '../../content/sample-facts.ts';
@@ -18,15 +18,11 @@ export function GoLive({ notSet }: { notSet: readonly NotSetName[] }) {
   const content = (
     <Stack as="ul" space="2">
       {items.map(({ text, link }) => (
-        <Text as="li" key={text} size="small">
+        <li key={text}>
           {text} {link && <Link to={link.to}>{link.label}</Link>}
-        </Text>
+        </li>
       ))}
-      {variables.length > 0 && (
-        <Text as="li" size="small" tone="muted">
-          {texts.technician(variables)}
-        </Text>
-      )}
+      {variables.length > 0 && <li>{texts.technician(variables)}</li>}
     </Stack>
   );
   return (

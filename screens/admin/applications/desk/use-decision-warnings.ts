@@ -43,16 +43,13 @@ function warningText(warning: DecisionWarning, review: ApplicationReview): strin
 }
 
 const warningsOf = (
-  {
-    application,
-    fee,
-    shared_with_you: shared,
-    other_applications: others,
-    same_proofs: proofs,
-  }: ApplicationReview,
+  review: ApplicationReview,
   requests: DecisionFacts['requests'],
   to: ApplicationStatus,
-) => decisionWarnings({ application, fee, requests, shared, others, sameProofs: proofs.length }, to);
+) => {
+  const { application, fee, shared_with_you: shared, other_applications: others, same_proofs } = review;
+  return decisionWarnings({ application, fee, requests, shared, others, sameProofs: same_proofs.length }, to);
+};
 
 const warningTexts = (...[review, ...decision]: Parameters<typeof warningsOf>): readonly string[] =>
   warningsOf(review, ...decision).map((warning) => warningText(warning, review));
@@ -68,9 +65,8 @@ const paidText = (review: ApplicationReview): string | undefined =>
 /** What was paid of the fee: '₦0 of ₦5,000, Pending'. */
 function paymentText(review: ApplicationReview): string {
   const { application, fee } = review;
-  const { status, withdrawnAt, paymentState, paymentQuestion } = application;
+  const { paymentState, paymentQuestion } = application;
   const { checks } = texts;
-  if (isPaymentClosed(status, withdrawnAt, paymentState)) return checks.paymentStates.closed;
   const paid = paidOf(review);
   return [
     paidText(review),
@@ -99,13 +95,13 @@ function decisionChecks(
   const met = rules.filter(({ result }) => result === 'met').length;
   const isClosed = isPaymentClosed(status, application.withdrawnAt, paymentState);
   const own = open('sharedWithYou');
-  const held = warnings.find(({ kind }) => kind === 'gradeHeld');
+  const held = warnings.find((warning) => warning.kind === 'gradeHeld');
   return [
     ...(own.length > 0 ? [{ name: checks.shared, text: own.join(' '), open: own }] : []),
     ...(held ? [{ name: checks.held, text: categoryWithLetters(held.grade), open: open('gradeHeld') }] : []),
     {
       name: checks.fee[paymentFee],
-      text: paymentText(review),
+      text: isClosed ? checks.paymentStates.closed : paymentText(review),
       open: isClosed ? [] : open('moneyOpen', 'paymentQueried'),
       isUnknown: isClosed,
     },
