@@ -173,7 +173,7 @@ export const Undone = meta.story({
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Undo' }));
     const payment = within(await context.canvas.findByRole('region', { name: 'Payment for IMC-APP-391' }));
     await expect(await payment.findByRole('button', { name: 'Confirm payment' })).toBeVisible();
-    await expect(payment.getByText('Pending')).toBeVisible();
+    await expect(payment.getAllByText('Pending')[0]).toBeVisible();
   },
 });
 
