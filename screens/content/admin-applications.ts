@@ -204,7 +204,7 @@ export const adminApplications = {
       },
       payment: {
         any: 'Any payment',
-        values: paymentStatesFor('filter'),
+        values: paymentStatesFor('treasurer'),
       },
       asked: { any: 'Any or none', values: { open: 'Information requested', answered: 'Answered' } },
     },

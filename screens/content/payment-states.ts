@@ -1,44 +1,24 @@
 import { mapKeys, type Payment, type PaymentState, paymentStates } from '@imc/api/contract';
 
-type Reader = 'member' | 'treasurer' | 'filter' | 'log';
+type Reader = 'member' | 'treasurer' | 'log';
 
-/** Each state as a member reads it, as a tab of the payments, as a filter of the applications, and in the security log. */
+/** The one word for each state: as a member reads it (S-8.4), as staff do, and as an act in the security log. */
 const words: Readonly<Record<PaymentState, Readonly<Record<Reader, string>>>> = {
-  none: {
-    member: 'pending',
-    treasurer: 'Not paid',
-    filter: 'No proof of payment',
-    log: 'no payment',
-  },
-  received: {
-    member: 'pending',
-    treasurer: 'Pending',
-    filter: 'Pending',
-    log: 'payment received',
-  },
-  confirmed: {
-    member: 'completed',
-    treasurer: 'Completed',
-    filter: 'Completed',
-    log: 'payment confirmed',
-  },
-  queried: {
-    member: 'pending',
-    treasurer: 'Queried',
-    filter: 'Queried',
-    log: 'payment queried',
-  },
+  none: { member: 'pending', treasurer: 'Not paid', log: 'not paid' },
+  received: { member: 'pending', treasurer: 'Pending', log: 'proof received' },
+  confirmed: { member: 'completed', treasurer: 'Completed', log: 'payment confirmed' },
+  queried: { member: 'pending', treasurer: 'Question', log: 'question about the payment' },
 };
 
 export const paymentStatesFor = (reader: Reader) => mapKeys(paymentStates, (state) => words[state][reader]);
 
-/** Said of a queried payment without a stored question, to the member and to the staff. */
+/** Said of a payment with a question that is not stored, to the member and to the staff. */
 export const paymentQuestionFallback =
   'We could not match your payment with this application. Which account was it made from, and on which date?';
 
 /** Why a payment has its status, for the member. */
 export const paymentReasons: Readonly<Partial<Record<Payment['state'], string>>> = {
-  none: 'Not paid yet',
+  none: words.none.treasurer,
   received: 'We are checking your proof',
   queried: 'The treasurer has a question',
   closed: 'No payment is due',

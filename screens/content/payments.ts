@@ -4,7 +4,7 @@ import { proofUpload } from './proof-field.ts';
 
 export const proofViewer = {
   proofTitle: (reference: string) => `Proof of payment for ${reference}`,
-  proofAlt: (reference: string) => `Picture of the transfer for ${reference}`,
+  proofAlt: (reference: string) => `Proof of payment for ${reference}`,
   proofFailed: 'This picture could not be loaded. Try again in a moment.',
   viewer: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', rotate: 'Rotate', close: 'Close' },
 } as const;
@@ -17,7 +17,7 @@ export const transferLabels = {
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Copy by hand',
-  rest: (fee: string) => `${fee}, still to pay`,
+  rest: (fee: string) => `${fee}, not paid`,
   received: (received: string, charged: string) => `${received} of ${charged} was received`,
   settled: (received: string) => `Paid in full: we have received ${received}.`,
   credit: (more: string) => `We received ${more} more than the fee and keep it as your credit.`,
@@ -64,10 +64,10 @@ export const payments = {
   query: {
     title: 'The treasurer has a question about this payment',
     noQuestion: paymentQuestionFallback,
-    text: 'Send a new picture, an answer, or both.',
+    text: 'Send a new proof, an answer, or both.',
     form: (reference: string) => `Answer about ${reference}`,
     answer: 'Your answer',
-    required: 'Write an answer or choose a picture.',
+    required: 'Write an answer or choose a proof.',
     send: 'Send answer',
     account: 'Bank details',
     unavailable: 'The form could not be checked. Please try again.',
@@ -75,21 +75,21 @@ export const payments = {
   /** The same form for a transfer that was not found. */
   notFound: {
     title: 'From the treasurer',
-    text: 'Choose a picture that shows the day, the sum and the account you paid from.',
-    required: 'Choose a picture.',
+    text: 'Choose a proof that shows the day, the sum and the account you paid from.',
+    required: 'Choose a proof.',
     send: 'Send a new proof',
   },
   answerFailed: {
     refused: 'Your answer could not be sent.',
     failed: 'Your answer could not be sent. It is still here: please try again.',
   },
-  /** Shown if the server accepted the answer or the picture without a message. */
+  /** Shown if the server accepted the answer or the proof without a message. */
   answered: 'Your answer was sent.',
-  replaced: 'Your new picture was received.',
-  /** Texts for a new picture that differ from those in the application form. */
+  replaced: 'Your new proof was received.',
+  /** Texts for a new proof that differ from those in the application form. */
   newProof: {
     ...proofUpload,
-    label: 'New picture of the transfer',
+    label: 'New proof of payment',
     help: '',
     submitting: 'Not sent yet',
   },
@@ -118,7 +118,8 @@ export const payments = {
     title: (reference: string) => `Transfer for ${reference}`,
     lead: 'Make a transfer from your bank and quote the payment reference.',
     queriedLead: 'Only if you have not transferred yet.',
-    note: 'Then attach a picture of the transfer to your application. For what each grade pays, see the',
+    note: 'Then attach your proof of payment to your application. For what each grade pays, see the',
+    queriedNote: 'Then send your proof of payment with your answer. For what each grade pays, see the',
     /** For a fee after a part payment, which needs no picture. */
     partPaidNote: 'We confirm it once the money arrives. For what each grade pays, see the',
     feesByGrade: { label: 'fees by grade', to: '/membership/application' },

@@ -15,8 +15,8 @@ const moment = new Intl.DateTimeFormat('en-NG', {
 /** The field uploads the proof as soon as it is chosen (UPL-1). */
 export const proofUpload = {
   label: proofField.label,
-  help: 'A picture of the transfer. Only you and the officers who examine applications can see it.',
-  storedName: 'Picture of your transfer',
+  help: 'A screenshot or photo of the transfer. Only you and the officers who examine applications can see it.',
+  storedName: 'Your proof of payment',
   stored: (at) => `Saved with your application, ${moment.format(new Date(at))}`,
   shrinking: 'Making the picture smaller',
   sending: 'Sending',

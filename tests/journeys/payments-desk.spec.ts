@@ -30,7 +30,7 @@ test('a payment is queried, answered, paid in parts and confirmed with its recei
   await asked.getByLabel('Question to the member').fill('Which account was it sent from?');
   await asked.getByRole('button', { name: 'Send the question' }).click();
   await expect(page.getByText('The question was sent.')).toBeVisible();
-  await page.getByRole('link', { name: 'Queried 1' }).click();
+  await page.getByRole('link', { name: 'Question 1' }).click();
   await expect(page.getByRole('row', { name: /Deskquery/ })).toBeVisible();
 
   await call(page.request, '/replace-proof.php', {

@@ -98,7 +98,7 @@ test('a queried payment shows the question and takes a new picture', async ({ pa
   });
   await openAs(page, session, '/dashboard/payments');
   await expect(page.getByText('Which account was it sent from?')).toBeVisible();
-  await page.getByLabel('New picture of the transfer').setInputFiles(await pictureFile());
+  await page.getByLabel('New proof of payment').setInputFiles(await pictureFile());
   await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByText(/Your new proof of payment was received/)).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(`IMC-APP-${application_id}`) })).toContainText(

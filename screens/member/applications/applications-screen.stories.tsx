@@ -550,7 +550,7 @@ export const ProofFromAnotherDevice = meta.story({
   play: async (context) => {
     await openForm(context);
     await openSection(context, 'Proof of payment');
-    await expect(context.canvas.getByText('Picture of your transfer')).toBeVisible();
+    await expect(context.canvas.getByText('Your proof of payment')).toBeVisible();
     await expect(context.canvas.getByText(/^Saved with your application, 6 May/)).toBeVisible();
   },
 });

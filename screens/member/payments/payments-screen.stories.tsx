@@ -77,7 +77,7 @@ export const EveryState = meta.story({
   play: async ({ canvas }) => {
     const pending = within(canvas.getByRole('region', { name: 'Pending Payments' }));
     const history = within(canvas.getByRole('region', { name: 'Payment History' }));
-    await expect(await pending.findByRole('row', { name: /IMC-APP-2210/ })).toHaveTextContent('Not paid yet');
+    await expect(await pending.findByRole('row', { name: /IMC-APP-2210/ })).toHaveTextContent('Not paid');
     await expect(pending.getByRole('row', { name: /IMC-APP-431/ })).toHaveTextContent('checking your proof');
     await expect(pending.queryByRole('row', { name: /IMC-APP-425/ })).toBeNull();
     const paid = history.getAllByRole('row', { name: /IMC-APP-377/ });
@@ -88,7 +88,7 @@ export const EveryState = meta.story({
     const query = within(await queries({ canvas }));
     await expect(query.getByText(/cut off before the amount/)).toBeVisible();
     await expect(query.getByText('IMC-APP-425')).toBeVisible();
-    await expect(query.getByLabelText('New picture of the transfer')).toBeEnabled();
+    await expect(query.getByLabelText('New proof of payment')).toBeEnabled();
   },
 });
 
@@ -170,7 +170,7 @@ export const TakenBack = meta.story({
       /reversed.*on 6 May 2026.*IMC-R-2026-00042/,
     );
     const pending = within(canvas.getByRole('region', { name: 'Pending Payments' }));
-    await expect(pending.getByRole('row', { name: /IMC-APP-377/ })).toHaveTextContent('Not paid yet');
+    await expect(pending.getByRole('row', { name: /IMC-APP-377/ })).toHaveTextContent('Not paid');
     await expect(pending.getByText(/You have a credit of ₦2,000/)).toBeVisible();
   },
 });
@@ -353,7 +353,7 @@ EveryState.test(
   'a new picture is sent without words, and the payment is checked again',
   async ({ canvas, userEvent }) => {
     const query = within(await queries({ canvas }));
-    await userEvent.upload(query.getByLabelText('New picture of the transfer'), await samplePicture());
+    await userEvent.upload(query.getByLabelText('New proof of payment'), await samplePicture());
     await userEvent.click(query.getByRole('button', { name: 'Send answer' }));
     await expect(await canvas.findByText(applicationAnswers.proofReplaced)).toBeVisible();
     await waitFor(() =>
@@ -389,7 +389,7 @@ export const AnswerNotSent = meta.story({
   tags: ['PAY-5'],
   beforeEach: ({ msw }) => msw.use(answers.fails(answerPaymentQueryCall), ...everyPayment()),
   play: async (context) => {
-    const picture = within(await queries(context)).getByLabelText('New picture of the transfer');
+    const picture = within(await queries(context)).getByLabelText('New proof of payment');
     await context.userEvent.upload(picture, await samplePicture());
     const query = await answerInWords(context);
     await expect(await query.findByText(applicationAnswers.proofReplaced)).toBeVisible();

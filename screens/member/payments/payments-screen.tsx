@@ -46,7 +46,7 @@ const tableProps = {
 
 /** Bank details for one application. It does not start a payment; for a draft, it links to the form. */
 function Transfer({ payment, onClose }: { payment: Payment; onClose: () => void }) {
-  const { title, lead, queriedLead, note, partPaidNote, feesByGrade, close } = texts.transfer;
+  const { title, lead, queriedLead, note, queriedNote, partPaidNote, feesByGrade, close } = texts.transfer;
   const charge = useChargeToPay(payment);
   const isQueried = payment.state === 'queried';
   return (
@@ -60,7 +60,7 @@ function Transfer({ payment, onClose }: { payment: Payment; onClose: () => void 
         ...charge,
         note: (
           <>
-            {isDueWithoutProof(payment) ? partPaidNote : note}{' '}
+            {isQueried ? queriedNote : isDueWithoutProof(payment) ? partPaidNote : note}{' '}
             <Link to={feesByGrade.to}>{feesByGrade.label}</Link>.
           </>
         ),

@@ -17,7 +17,7 @@ export interface ApplicationFactsLabels extends AdminFactsLabels {
   viewProof: string;
   /** Title of the image viewer: 'Proof of payment for IMC-APP-412'. */
   proofTitle: (reference: string) => string;
-  /** Alternative text of the image: 'Picture of the transfer for IMC-APP-412'. */
+  /** Alternative text of the image: 'Proof of payment for IMC-APP-412'. */
   proofAlt: (reference: string) => string;
   /** Shown instead of an image that could not be loaded. */
   proofFailed: ReactNode;

@@ -144,7 +144,7 @@ export const SamePicture = meta.story({
 export const ProofZoomed = meta.story({
   tags: ['APP-50'],
   play: async ({ canvas, userEvent }) => {
-    const picture = canvas.getByRole('img', { name: 'Picture of the transfer for IMC-APP-412' });
+    const picture = canvas.getByRole('img', { name: 'Proof of payment for IMC-APP-412' });
     const stage = picture.parentElement?.parentElement as HTMLElement;
     await waitFor(() => expect((picture as HTMLImageElement).naturalWidth).toBeGreaterThan(0));
     await expect(picture.clientWidth).toBe(stage.clientWidth);

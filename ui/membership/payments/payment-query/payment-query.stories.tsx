@@ -23,7 +23,7 @@ const meta = preview.meta({
       text: 'Answer in words, send a new picture, or both: it is then checked again.',
       form: (reference) => `Answer about ${reference}`,
       answer: 'Your answer',
-      required: 'Write an answer or choose a picture.',
+      required: 'Write an answer or choose a proof.',
       send: 'Send answer',
       unavailable: 'The form could not be checked.',
     },
@@ -46,7 +46,7 @@ export const Playground = meta.story({
 export const NothingFilledIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }));
-    await expect(await canvas.findByText('Write an answer or choose a picture.')).toBeVisible();
+    await expect(await canvas.findByText('Write an answer or choose a proof.')).toBeVisible();
   },
 });
 

@@ -20,7 +20,7 @@ export interface PaymentQueryLabels {
   form: (reference: string) => string;
   /** Label of the answer in words: 'Your answer'. */
   answer: string;
-  /** Error if there is neither an answer nor a picture: 'Write an answer or choose a picture.' */
+  /** Error if there is neither an answer nor a picture: 'Write an answer or choose a proof.' */
   required: string;
   /** Text of the button that sends both: 'Send answer'. */
   send: string;

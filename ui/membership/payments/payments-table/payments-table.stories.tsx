@@ -172,7 +172,7 @@ export const Filled = meta.story({
   render: (args) => <FromApi {...args} of="pending" />,
   play: async ({ canvas }) => {
     const draft = within(await canvas.findByRole('row', { name: /IMC-APP-2210/ }));
-    await expect(draft.getByText('Not paid yet')).toBeVisible();
+    await expect(draft.getByText('Not paid')).toBeVisible();
     const checked = within(canvas.getByRole('row', { name: /IMC-APP-431/ }));
     await expect(checked.getByText('We are checking your proof')).toBeVisible();
     await expect(checked.queryByRole('button', { name: /^Pay Now/ })).toBeNull();
@@ -205,7 +205,7 @@ export const ReceiptOpened = meta.story({
     const opener = await canvas.findByRole('button', { name: 'View proof IMC-APP-412' });
     await userEvent.click(opener);
     const viewer = within(await screen.findByRole('dialog', { name: 'Proof of payment for IMC-APP-412' }));
-    const picture = viewer.getByRole('img', { name: 'Picture of the transfer for IMC-APP-412' });
+    const picture = viewer.getByRole('img', { name: 'Proof of payment for IMC-APP-412' });
     await expect(picture).toHaveAttribute('src', '/uploads/proof_of_payment/sample-proof-412.jpg');
   },
 });

@@ -11,7 +11,7 @@ import type { ChosenProof, ProofState, StoredProof } from './proof-field-state.t
 const labels: ProofFieldLabels = {
   label: 'Proof of payment',
   help: 'A photograph or screenshot of the transfer. It is made smaller before it is sent.',
-  storedName: 'Picture of your transfer',
+  storedName: 'Your proof of payment',
   stored: () => 'Saved with your application, 6 May, 10:12',
   shrinking: 'Making the picture smaller',
   sending: 'Sending',
@@ -161,7 +161,7 @@ export const Kept = meta.story({
 export const KeptFromAnotherDevice = meta.story({
   args: { state: { ...empty, stored: { at: stored.at, file: 'x.jpg' } } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Picture of your transfer')).toBeVisible();
+    await expect(canvas.getByText('Your proof of payment')).toBeVisible();
     await expect(canvasElement.querySelector('img')?.src).toMatch(/^data:/);
   },
 });

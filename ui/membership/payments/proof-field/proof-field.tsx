@@ -17,7 +17,7 @@ export interface ProofFieldLabels {
   label: string;
   /** Help text: what the picture must show, and who can see it. */
   help: string;
-  /** Name of a picture that was sent earlier or from another device: 'Picture of your transfer'. */
+  /** Name of a picture that was sent earlier or from another device: 'Your proof of payment'. */
   storedName: string;
   /** Shown when the picture is stored, with its UTC ISO time: 'Saved with your application, 10:42'. */
   stored: (at: string) => string;
