@@ -45,6 +45,7 @@ export const applications = {
     surname: 'Surname',
     otherNames: 'Other Names',
     category: 'Membership Category',
+    sent: (day) => `Sent ${day}`,
     email: 'Email',
     status: 'Status',
     details: 'Details',

@@ -75,9 +75,6 @@ export const overview = {
     memberId: 'Member ID',
     noMemberId: 'Pending',
     payment: 'Payment Status',
-    /** What is due for an application, a link to the payments. */
-    due: (reference: string, state: string, sum = '') =>
-      `${reference}: ${state === 'queried' ? 'the treasurer has a question' : `${sum} to pay`}`,
     notApplied: 'Not applied yet',
     seeApplications: 'Go to My Applications',
     email: 'Email',
@@ -86,8 +83,8 @@ export const overview = {
       unconfirmed: 'Please confirm your email',
       refused: 'Our emails to you are returned: confirm or change your address',
     },
-    alsoPending: 'Also pending',
   },
+  alsoPending: { title: 'Also pending', review: 'In review', draft: 'Continue your application' },
   progress: {
     title: 'Your progress',
     profile: 'Complete Profile',

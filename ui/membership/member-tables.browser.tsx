@@ -59,6 +59,7 @@ test.each([
       caption="My Applications"
       applications={applications}
       labels={applicationListLabels}
+      formatDay={() => '27 Nov 2026'}
       onRead={noop}
       empty=""
     />,

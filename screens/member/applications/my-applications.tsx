@@ -22,8 +22,9 @@ import {
 import { ApplicationList, readySections } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { applications as texts } from '../../content/index.ts';
-import { formatRecent } from '../../shared/dates.ts';
+import { formatDay, formatRecent } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
+import { openDraft } from '../overview/next-action.ts';
 
 export const readButtonId = (id: number): string => `read-${id}`;
 
@@ -73,24 +74,24 @@ export function MyApplications({
   const applications = useQuery(memberApplicationsQuery(client, user.email));
   // The form saves the draft without updating this query.
   const { data: draft } = useQuery({ ...applicationDraftQuery(client), refetchOnMount: 'always' });
-  // The lists are requested one after the other, so a draft submitted in between is also in the applications.
-  const openDraft = applications.data?.some(({ id }) => id === draft?.application_id) ? null : draft;
+  const open = openDraft(draft, applications.data);
   const retry = retryOf(applications);
   return (
     <Stack space="6">
       <Cluster justify="between" space="4">
         <Heading level={1}>{texts.title}</Heading>
-        <Button variant={openDraft ? 'secondary' : 'primary'} onClick={onNew}>
+        <Button variant={open ? 'secondary' : 'primary'} onClick={onNew}>
           {texts.new}
         </Button>
       </Cluster>
-      {openDraft && <OpenDraft user={user} draft={openDraft} onContinue={onNew} />}
+      {open && <OpenDraft user={user} draft={open} onContinue={onNew} />}
       {/* Beside a draft, an empty list would contradict it. */}
-      {!(openDraft && applications.data?.length === 0) && (
+      {!(open && applications.data?.length === 0) && (
         <ApplicationList
           caption={texts.title}
           applications={applications.data ?? []}
           labels={texts.table}
+          formatDay={formatDay}
           onRead={onRead}
           readButtonId={readButtonId}
           loading={applications.isPending && <Spinner label={texts.loading} />}

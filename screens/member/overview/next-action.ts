@@ -29,6 +29,13 @@ export const queriedApplication = (
 ): MemberApplication | undefined =>
   applications.find(({ paymentState, withdrawnAt }) => paymentState === 'queried' && withdrawnAt === null);
 
+/** Returns the draft that is not sent. The lists are requested one after the other, so a draft submitted in between is also in the applications. */
+export const openDraft = (
+  draft: ApplicationDraft | null | undefined,
+  applications: readonly MemberApplication[] | undefined,
+): ApplicationDraft | undefined =>
+  draft && !applications?.some(({ id }) => id === draft.application_id) ? draft : undefined;
+
 /**
  * A queried payment comes first, then a request of the committee, what is to be paid, an open draft, the application.
  *
@@ -52,9 +59,8 @@ export function nextAction({
   if (queried) return { kind: 'answer-treasurer', application: queried };
   if (request) return { kind: 'answer-committee', request };
   if (due) return { kind: 'pay', payment: due };
-  // The lists are requested one after the other, so a draft submitted in between is also in the applications.
-  if (draft && !applications.some(({ id }) => id === draft.application_id))
-    return { kind: 'continue-draft', draft };
+  const open = openDraft(draft, applications);
+  if (open) return { kind: 'continue-draft', draft: open };
   const application = currentApplication(applications);
   if (!application || application.withdrawnAt !== null) return { kind: 'start' };
   if (application.status === 'rejected') return { kind: 'start', isAgain: true };

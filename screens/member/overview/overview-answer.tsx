@@ -152,14 +152,16 @@ function paymentStep(
   { paymentState }: MemberApplication,
   status: Status,
   { due, isPaid, open }: OwnPayments,
-): Pick<TimelineItem, 'detail' | 'state'> {
+): Pick<TimelineItem, 'detail' | 'state' | 'tone'> {
   const { details } = track;
   if (status === 'withdrawn') return { state: 'ahead' };
   if (paymentState === 'queried') return { detail: details.queried, state: 'current' };
   if (isPaid || (open === undefined && paymentState === 'confirmed'))
     return { detail: details.completed, state: 'done' };
   if (open?.state === 'closed') return { detail: details.notPaid, state: 'ahead' };
-  return { detail: due > 0 ? overview.progress.reasons.due(naira(due)) : details.pending, state: 'current' };
+  return due > 0
+    ? { detail: overview.progress.reasons.due(naira(due)), state: 'current' }
+    : { detail: details.pending, state: 'current', tone: 'waiting' };
 }
 
 /** The four steps of an application. */
@@ -190,6 +192,7 @@ function stepsOf(
       title: titles.committee,
       detail: isDecided ? details.completed : isPending && (isAsked ? details.asked : details.reading),
       state: isDecided ? 'done' : isPending ? 'current' : 'ahead',
+      tone: isPending && !isAsked ? 'waiting' : undefined,
     },
     {
       key: 'decision',

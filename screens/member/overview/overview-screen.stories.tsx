@@ -159,7 +159,7 @@ export const PaymentQueried = meta.story({
     ).toBeVisible();
     // Another application completed the Payment Status.
     await expect(
-      canvas.getByRole('link', { name: 'IMC-APP-425: the treasurer has a question' }),
+      canvas.getByRole('link', { name: 'IMC-APP-425: The treasurer has a question' }),
     ).toBeVisible();
     await expect(primaryButtons(canvasElement)).toHaveLength(1);
     await expect(canvas.getByText('Question')).toBeVisible();

@@ -17,7 +17,7 @@ import {
   useApiClient,
 } from '@imc/api';
 import {
-  Cluster,
+  type ChecklistItem,
   Columns,
   ErrorState,
   FactList,
@@ -36,8 +36,8 @@ import { formatLongDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { applicationPaths } from '../applications/paths.ts';
 import { MemberSection } from '../member-section.tsx';
-import { paymentReason, useOwnPayments } from '../payment-details.tsx';
-import { currentApplication, type NextAction, nextAction, queriedApplication } from './next-action.ts';
+import { isNotFound, paymentReason, useOwnPayments } from '../payment-details.tsx';
+import { currentApplication, type NextAction, nextAction, openDraft, queriedApplication } from './next-action.ts';
 import { OverviewAnswer } from './overview-answer.tsx';
 import { OverviewHistory } from './overview-history.tsx';
 import { AdmittedSheet } from './overview-sheet.tsx';
@@ -77,13 +77,25 @@ function useOverview(user: User) {
       : undefined;
   const membership = useQuery(callQuery(client, membershipCall, {}));
   const payments = ownPayments(current, [...pending, ...history], user.payment_status);
-  const toPay = pending.filter((payment) => isPayable(payment) || isDueWithoutProof(payment));
+  const toDo = pending.filter(
+    (payment) => isPayable(payment) || isDueWithoutProof(payment) || isNotFound(payment),
+  );
   const others = (list.data ?? [])
-    .map((application) => ({ application, due: toPay.find((one) => one.applicationId === application.id) }))
-    .filter(
-      ({ application: other, due }) => other.id !== current?.id && (due || shownStatus(other) === 'pending'),
-    );
-  return { list, current, details, shown, action, payments, membership, others };
+    .filter(({ id }) => id !== current?.id)
+    .map((application) => ({ application, due: toDo.find((one) => one.applicationId === application.id) }))
+    .filter(({ application: other, due }) => due || shownStatus(other) === 'pending')
+    .toSorted((one, other) => Number(!one.due) - Number(!other.due));
+  return {
+    list,
+    current,
+    details,
+    shown,
+    action,
+    payments,
+    membership,
+    others,
+    started: action?.kind === 'continue-draft' ? undefined : openDraft(draft.data, list.data),
+  };
 }
 
 /** Why the payment has its status, until it is completed. */
@@ -100,18 +112,15 @@ function reasonInProgress(
   );
 }
 
-/** The three cards (S-2.60), and the other applications that wait (DASH-3). */
+/** The three cards (S-2.60). */
 function Facts({
   user,
   current,
-  others,
   isLoading,
   hasFailed,
 }: {
   user: User;
   current: MemberApplication | undefined;
-  /** Newest first, each with its fee that is due. */
-  others: ReturnType<typeof useOverview>['others'];
   isLoading: boolean;
   hasFailed: boolean;
 }) {
@@ -138,7 +147,7 @@ function Facts({
           label: facts.payment,
           value: <StatusBadge kind="payment" status={user.payment_status} />,
           note: isOfAnother && (
-            <Link to="/dashboard/payments">{facts.due(applicationReference(current.id), 'queried')}</Link>
+            <Link to="/dashboard/payments">{`${applicationReference(current.id)}: ${paymentReasons.queried}`}</Link>
           ),
         },
         // The profile sends the link again (ACC-23, MAIL-6).
@@ -150,27 +159,33 @@ function Facts({
               },
             ]
           : []),
-        ...(others.length > 0
-          ? [
-              {
-                label: facts.alsoPending,
-                value: (
-                  <Cluster space="2">
-                    {others.map(({ application: { id, grade, membershipCategory }, due }) => (
-                      <Link key={id} to={due ? '/dashboard/payments' : applicationPaths.read(id)}>
-                        {due
-                          ? facts.due(due.reference, due.state, naira(stillOpen(due) ?? 0))
-                          : `${applicationReference(id)}, ${grade ?? membershipCategory}`}
-                      </Link>
-                    ))}
-                  </Cluster>
-                ),
-              },
-            ]
-          : []),
       ]}
     />
   );
+}
+
+/** The draft and the other applications that wait (DASH-3), each with what is to be done. Those with nothing to do are last. */
+function AlsoPending({ started, others }: Pick<ReturnType<typeof useOverview>, 'started' | 'others'>) {
+  const { title, review, draft } = texts.alsoPending;
+  const items = others.map(
+    ({ application: { id, grade, membershipCategory }, due }): ChecklistItem => ({
+      label: `${applicationReference(id)}, ${grade ?? membershipCategory}`,
+      status: due ? 'open' : 'waiting',
+      reason: !due
+        ? review
+        : isNotFound(due) || due.state === 'queried'
+          ? paymentReason(due)
+          : texts.actions.pay(naira(stillOpen(due) ?? 0)),
+      to: !due
+        ? applicationPaths.read(id)
+        : due.state === 'queried'
+          ? '/dashboard/payments'
+          : `/dashboard/payments?pay=${due.key}`,
+    }),
+  );
+  if (started)
+    items.unshift({ label: started.reference, status: 'open', reason: draft, to: applicationPaths.form });
+  return items.length > 0 && <ProgressChecklist aria-label={title} items={items} />;
 }
 
 /** How many fields of the profile (S-2.61) are empty. Nought years of experience are an answer. */
@@ -281,7 +296,7 @@ function InForce({
 
 /** The member's dashboard (S-2.60, DASH-1). */
 export function OverviewScreen({ user }: OverviewScreenProps) {
-  const { list, current, details, shown, action, payments, membership, others } = useOverview(user);
+  const { list, current, details, shown, action, payments, membership, ...also } = useOverview(user);
   const retry = retryOf(list);
   const membershipRetry = retryOf(membership);
   const admitted = membership.data?.membership;
@@ -318,6 +333,7 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
               <Skeleton shape="block" height="17rem" />
             )}
           </div>
+          <AlsoPending {...also} />
           {membershipRetry && <ErrorState message={texts.membership.failed} {...membershipRetry} />}
           {admitted && list.data && (
             <InForce user={user} membership={admitted} applications={list.data} action={action} />
@@ -327,7 +343,6 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
           <Facts
             user={user}
             current={current}
-            others={others}
             isLoading={list.isPending && !retry}
             hasFailed={retry !== undefined}
           />

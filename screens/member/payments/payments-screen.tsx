@@ -132,7 +132,9 @@ function PaymentsTables({
               <AnswerQuery
                 key={payment.key}
                 payment={payment}
-                onPay={askAt === undefined ? () => onPayFor(payment.key) : undefined}
+                onPay={
+                  askAt === undefined && payment.state === 'queried' ? () => onPayFor(payment.key) : undefined
+                }
               />
             ))}
             {askAt !== undefined && <NoAccount email={askAt} />}

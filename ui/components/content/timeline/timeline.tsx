@@ -16,8 +16,8 @@ export interface TimelineItem {
   detail?: ReactNode;
   /** `done` has a green dot, `current` a brass one with a halo, `ahead` an empty ring. */
   state: TimelineState;
-  /** `failure`: the dot is red with a cross. Its detail must say why: 'Rejected'. Default: by the state. */
-  tone?: 'failure' | undefined;
+  /** `failure`: the dot is red with a cross. `waiting`: an empty brass ring, since others work on it. The detail must say it, too. Default: by the state. */
+  tone?: 'failure' | 'waiting' | undefined;
 }
 
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'style' | 'children'> {

@@ -16,6 +16,8 @@ export interface ApplicationListLabels {
   otherNames: string;
   /** Header of the category column: 'Membership Category'. */
   category: string;
+  /** Below the category: 'Sent 6 May 2026'. */
+  sent: (day: string) => string;
   /** Header of the email column: 'Email'. */
   email: string;
   /** Header of the status column: 'Status'. */
@@ -35,6 +37,8 @@ export interface ApplicationListProps extends Omit<ComponentPropsWithRef<'table'
   applications: readonly MemberApplication[];
   /** Texts of the table. */
   labels: ApplicationListLabels;
+  /** Formats a UTC ISO time as a date. */
+  formatDay: (time: string) => string;
   /** Called with the id of the application that the user opens. */
   onRead: (id: number) => void;
   /** Returns the id of the button that opens an application, so that focus can return to it. Default: the buttons have no id. */
@@ -49,11 +53,12 @@ export interface ApplicationListProps extends Omit<ComponentPropsWithRef<'table'
 
 const columnsFor = ({
   labels,
+  formatDay,
   onRead,
   readButtonId,
 }: Pick<
   ApplicationListProps,
-  'labels' | 'onRead' | 'readButtonId'
+  'labels' | 'formatDay' | 'onRead' | 'readButtonId'
 >): readonly TableColumn<MemberApplication>[] => [
   {
     key: 'surname',
@@ -71,7 +76,9 @@ const columnsFor = ({
     key: 'category',
     header: labels.category,
     area: 'extra',
-    cell: ({ grade, membershipCategory }) => <GradeCell grade={grade} category={membershipCategory} />,
+    cell: ({ grade, membershipCategory, createdAt }) => (
+      <GradeCell grade={grade} category={membershipCategory} sub={labels.sent(formatDay(createdAt))} />
+    ),
   },
   {
     key: 'email',
@@ -106,6 +113,7 @@ const columnsFor = ({
 export function ApplicationList({
   applications,
   labels,
+  formatDay,
   onRead,
   readButtonId,
   ...table
@@ -113,7 +121,7 @@ export function ApplicationList({
   return (
     <Table
       {...table}
-      columns={columnsFor({ labels, onRead, readButtonId })}
+      columns={columnsFor({ labels, formatDay, onRead, readButtonId })}
       rows={applications}
       rowKey={({ id }) => id}
     />
