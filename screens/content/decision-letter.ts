@@ -1,14 +1,15 @@
 /** The committee's decision as a letter to print (APP-69). */
 export const decisionLetter = {
   title: 'Decision on your application',
-  facts: { name: 'Name', address: 'Address', grade: 'Grade', number: 'Member number', date: 'Date' },
+  subject: (grade: string, number: string | undefined) =>
+    `Your application for ${grade}${number ? `, member number ${number}` : ''}`,
   salutation: (name: string) => `Dear ${name},`,
   /** After an approval. */
   letters: (letters: string) =>
     `You may use the letters ${letters} after your name while your membership is in force, and we ask you to abide by the code of ethics.`,
   reason: 'The committee’s reason',
   /** After a rejection without a reason. */
-  noReason: 'The committee gave no reason in writing. Please ask us for it.',
+  noReason: 'If you would like to know the reasons, please ask us.',
   /** After a rejection. */
   next: 'You are welcome to apply again at any time, for the same grade or another. The form will start with your answers from this application.',
   /** Followed by the committee's mailbox. */

@@ -36,7 +36,7 @@ const items: readonly Question[] = [
   {
     question: 'Who can become a member?',
     answer: [
-      'Students at 200 level and above, final-year students and NYSC members, managers with a degree or diploma, at least five years of managerial experience and competence in one field, consultants with over ten years of consulting, and graduates with 15 or more years of experience. ',
+      'Students at 200 level and above, final-year students and NYSC members, managers with a degree or diploma, at least five years of managerial experience and competence in one field, consultants with over ten years of consulting, and graduates with 15 or more years of post-graduate experience. ',
       { label: 'Find your grade', to: '/membership/category#finder' },
       ' with four questions.',
     ],
@@ -46,7 +46,7 @@ const items: readonly Question[] = [
     answer: [
       `From ${naira(lowest.total)} for a ${lowest.name} to ${naira(highest.total)} for a ${highest.name}. An ${associate.name} pays ${naira(associate.total)}: ${naira(associate.application)} with the application and ${naira(associate.admission ?? 0)} on admission. `,
       { label: 'Fees of all grades', to: '/membership/application' },
-      `. From the next year on, members pay the ${annualFee.label} of ${naira(annualFee.amount)}. The ${inductionFee.note} ${inductionFee.label} of ${naira(inductionFee.amount)} in the member application is not added to these fees. Your application shows what is due before you pay.`,
+      `. From the next year on, members pay the ${annualFee.label} of ${naira(annualFee.amount)}. The member application also names a ${inductionFee.note} ${inductionFee.label} of ${naira(inductionFee.amount)}; it is not added to these fees. Your application shows what is due before you pay.`,
     ],
   },
   {

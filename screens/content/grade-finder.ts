@@ -20,7 +20,7 @@ const questions: { readonly [Question in FinderQuestion]: QuestionTexts<Question
     },
   },
   graduated: {
-    label: 'How many years of experience since you graduated?',
+    label: 'How many years of post-graduate experience do you have?',
     answers: { 0: 'Under 15', 15: '15 to 24', 25: '25 or more' },
   },
   consulting: {

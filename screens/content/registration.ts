@@ -17,7 +17,7 @@ export const registration = {
   admission: 'Admission / induction',
   total: 'Total',
   none: 'none',
-  note: `You pay the first fee when you apply and the second when you are admitted. From the year after that, you also pay the ${annualFee.label} of ${naira(annualFee.amount)} each year. You may see a one-time ${inductionFee.label} in the member application. It is not added to these fees.`,
+  note: `You pay the first fee when you apply and the second when you are admitted. From the year after that, you also pay the ${annualFee.label} of ${naira(annualFee.amount)} each year. The member application also names a ${inductionFee.note} ${inductionFee.label}; it is not added to these fees.`,
   /** The home page shows them too. */
   steps: {
     title: 'From account to admission',

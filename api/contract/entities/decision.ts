@@ -16,7 +16,7 @@ export const decisionSentences = {
   approved:
     'Congratulations! The Membership Committee has approved your application. Welcome to the Institute.',
   rejected:
-    'Thank you for applying to the Institute. The Membership Committee has considered your application carefully, and we are sorry to tell you that it has not approved it.',
+    'Thank you for applying to the Institute. We are sorry to tell you that the Membership Committee has not approved your application.',
 } as const;
 
 /** APP-56. */

@@ -5,6 +5,8 @@ import { institute } from '../../content/index.ts';
 import { NeedsScript } from '../../shared/needs-script.tsx';
 
 export interface AccountFrameProps {
+  /** Whether it is a way in, which shows all six steps. The other pages have only the lowest row. Default `false`. */
+  isEntrance?: boolean;
   /** Question and link below the sheet, for people who came to the wrong form. Default: none. */
   otherWay?: { readonly text: string; readonly link: { readonly label: string; readonly to: string } };
   children: ReactNode;
@@ -21,14 +23,16 @@ const tiles = Array.from({ length: 11 }, (_, row) =>
   }),
 );
 
+const plinth = tiles.map((row, index) => (index === 10 ? row : row.map((): TileName => 'dots')));
+
 /** Frame around the account forms, with the Institute's name and promise. */
-export function AccountFrame({ otherWay, children }: AccountFrameProps) {
+export function AccountFrame({ isEntrance = false, otherWay, children }: AccountFrameProps) {
   return (
     <AuthFrame
       name={institute.shortName}
       statement={institute.promise}
       statementSource={accountTiles}
-      tiles={tiles}
+      tiles={isEntrance ? tiles : plinth}
       below={
         otherWay && (
           <Text tone="muted">

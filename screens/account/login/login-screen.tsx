@@ -82,7 +82,7 @@ export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
   });
   if (challenge) {
     return (
-      <AccountFrame>
+      <AccountFrame isEntrance>
         <Stack space="8">
           <Stack space="2">
             <Heading level={1}>{texts.code.title}</Heading>
@@ -99,7 +99,7 @@ export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
     );
   }
   return (
-    <AccountFrame otherWay={texts.register}>
+    <AccountFrame isEntrance otherWay={texts.register}>
       <Stack space="6">
         <Heading level={1}>{loginPage.title}</Heading>
         <SignInForm

@@ -23,6 +23,7 @@ export const Page = meta.story({
   tags: ['APP-69'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article')).toHaveAccessibleName(/IMC-APP-377/);
+    await expect(canvas.getByText(/^Dear Mrs? Nwosu,$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
   },
 });
@@ -41,7 +42,7 @@ export const Rejected = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/gave no reason in writing.*You are welcome to apply again/),
+      await canvas.findByText(/would like to know the reasons.*You are welcome to apply again/),
     ).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /@/ })).toBeVisible();
   },

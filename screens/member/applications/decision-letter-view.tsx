@@ -12,7 +12,7 @@ import {
   type User,
   useApiClient,
 } from '@imc/api';
-import { Heading, Stack, Text } from '@imc/ui';
+import { Cluster, Heading, Stack, Text } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { registrarName, decisionLetter as texts } from '../../content/index.ts';
 import { formatLongDay } from '../../shared/dates.ts';
@@ -51,7 +51,8 @@ export function DecisionLetterView({
   const email = useQuery(paymentDetailsQuery(client)).data?.email;
   const isApproved = letter?.status === 'approved';
   const { data } = useQuery({ ...callQuery(client, membershipCall, {}), enabled: isApproved });
-  const number = isApproved && data?.membership?.grade === letter.grade && data.membership.number;
+  const number =
+    isApproved && data?.membership?.grade === letter.grade ? data.membership.number : undefined;
   return (
     <DocumentView
       texts={texts}
@@ -63,16 +64,20 @@ export function DecisionLetterView({
           ? {
               grade: letter.grade,
               number: applicationReference(id),
-              facts: [
-                { label: texts.facts.name, value: documentName(application) || user.name },
-                { label: texts.facts.address, value: application.postalAddress },
-                { label: texts.facts.grade, value: categoryWithLetters(letter.grade) },
-                ...(number ? [{ label: texts.facts.number, value: number }] : []),
-                { label: texts.facts.date, value: formatLongDay(letter.at) },
-              ],
               children: (
                 <>
-                  <Text>{texts.salutation(documentName(application) || user.name)}</Text>
+                  <Cluster justify="between" align="start" space="4">
+                    <Text>{`${documentName(application) || user.name}\n${application.postalAddress}`}</Text>
+                    <Text>{formatLongDay(letter.at)}</Text>
+                  </Cluster>
+                  <Text>
+                    {texts.salutation(
+                      application.surname ? `${application.title} ${application.surname}`.trim() : user.name,
+                    )}
+                  </Text>
+                  <Text>
+                    <strong>{texts.subject(categoryWithLetters(letter.grade), number)}</strong>
+                  </Text>
                   <Text>
                     {decisionSentences[letter.status]} {isApproved && texts.letters(letter.grade)}
                   </Text>

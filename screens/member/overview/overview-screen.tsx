@@ -185,7 +185,7 @@ function AlsoPending({ started, others }: Pick<ReturnType<typeof useOverview>, '
   );
   if (started)
     items.unshift({ label: started.reference, status: 'open', reason: draft, to: applicationPaths.form });
-  return items.length > 0 && <ProgressChecklist aria-label={title} items={items} />;
+  return items.length > 0 && <ProgressChecklist aria-label={title} items={items} data-print="none" />;
 }
 
 /** How many fields of the profile (S-2.61) are empty. Nought years of experience are an answer. */

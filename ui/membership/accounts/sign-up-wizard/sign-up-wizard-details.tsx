@@ -3,6 +3,7 @@ import { Button } from '../../../components/actions/button/button.tsx';
 import { Form } from '../../../components/forms/form/form.tsx';
 import { SelectField } from '../../../components/forms/select-field/select-field.tsx';
 import { TextField } from '../../../components/forms/text-field/text-field.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { PrivacyNote, type PrivacyNoteLabels } from '../../shared/privacy-note/privacy-note.tsx';
 import type { ContractForm } from '../../shared/use-contract-form.ts';
@@ -58,7 +59,7 @@ export function SignUpWizardDetails({
   chosenType: string;
 }) {
   return (
-    <Form space="4" aria-label={labels.name} onSubmit={form.onSubmit}>
+    <Form space="5" aria-label={labels.name} onSubmit={form.onSubmit}>
       <TextField {...form.register('name')} label={labels.fullName} autoComplete="name" />
       <TextField {...form.register('email')} type="email" label={labels.email} autoComplete="email" />
       <TextField {...form.register('phone_number')} type="tel" label={labels.phone} autoComplete="tel" />
@@ -71,13 +72,15 @@ export function SignUpWizardDetails({
         placeholder={labels.membershipTypePlaceholder}
         options={membershipTypes}
       />
-      <Button type="submit" fullWidth>
-        {labels.submit}
-      </Button>
-      <Text size="small" tone="muted">
-        {labels.next}
-      </Text>
-      <PrivacyNote labels={labels.privacy} />
+      <Stack space="2">
+        <Button type="submit" fullWidth>
+          {labels.submit}
+        </Button>
+        <Text size="small" tone="muted">
+          {labels.next}
+        </Text>
+        <PrivacyNote labels={labels.privacy} />
+      </Stack>
     </Form>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { CheckboxField } from '../../../components/forms/checkbox-field/checkbox-field.tsx';
 import { Form } from '../../../components/forms/form/form.tsx';
+import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import type { ContractForm } from '../../shared/use-contract-form.ts';
@@ -42,7 +43,7 @@ export function SignUpWizardPassword({
   onBack: () => void;
 }) {
   return (
-    <Form space="4" aria-label={labels.name} onSubmit={form.onSubmit}>
+    <Form space="5" aria-label={labels.name} onSubmit={form.onSubmit}>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields
         labels={labels}
@@ -51,15 +52,17 @@ export function SignUpWizardPassword({
       />
       <CheckboxField {...form.register('terms')} label={labels.terms} />
       <Stack space="3">
-        <Button type="submit" fullWidth loading={form.isSubmitting}>
-          {labels.submit}
-        </Button>
+        <Cluster space="2">
+          <Button type="submit" loading={form.isSubmitting}>
+            {labels.submit}
+          </Button>
+          <Button variant="quiet" onClick={onBack} disabled={form.isSubmitting}>
+            {labels.back}
+          </Button>
+        </Cluster>
         <Text size="small" tone="muted">
           {labels.next}
         </Text>
-        <Button variant="quiet" fullWidth onClick={onBack} disabled={form.isSubmitting}>
-          {labels.back}
-        </Button>
       </Stack>
     </Form>
   );

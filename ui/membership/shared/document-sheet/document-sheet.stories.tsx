@@ -51,10 +51,7 @@ export const Letter = meta.story({
     title: 'Decision on your application',
     number: 'IMC-APP-302',
     sum: undefined,
-    facts: [
-      { label: 'Name', value: 'Amaka Grace Nwosu' },
-      { label: 'Date', value: '6 May 2026' },
-    ],
+    facts: undefined,
     children: <Text>{'Please send more. '.repeat(55)}</Text>,
     signatory: 'Danjuma Sample, Registrar',
     foot: undefined,

@@ -26,8 +26,8 @@ export interface DocumentSheetProps extends Omit<HTMLAttributes<HTMLElement>, 's
   notice?: { readonly title: string; readonly text: string } | undefined;
   /** A sum of money in figures, '₦35,000', and in words, 'Thirty-five thousand naira only'. Default: none. */
   sum?: { readonly figures: string; readonly words: string } | undefined;
-  /** To whom and what for, with reference and date. */
-  facts: readonly DocumentFact[];
+  /** To whom and what for, with reference and date. Default: none. */
+  facts?: readonly DocumentFact[];
   /** Text below the facts. */
   children?: ReactNode;
   /** Who signs, below a line for the signature. Default: no line. */
@@ -88,14 +88,16 @@ export function DocumentSheet({
             <p className={styles.words}>{sum.words}</p>
           </Stack>
         )}
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label} className={styles.fact}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {facts && (
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label} className={styles.fact}>
+                <dt className={styles.label}>{label}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {children}
         {signatory && <p className={styles.signature}>{signatory}</p>}
         {foot && (
