@@ -1,5 +1,6 @@
 import { type ApplicationPart, aRoleForMembers, type StaffRole } from '@imc/api/contract';
 import type { ApplicationListLabels, ApplicationReaderLabels } from '@imc/ui/membership';
+import { formatDay } from '../shared/dates.ts';
 import { payments, proofViewer } from './payments.ts';
 
 /** What staff did with an application, as its member reads it. */
@@ -45,7 +46,7 @@ export const applications = {
     surname: 'Surname',
     otherNames: 'Other Names',
     category: 'Membership Category',
-    sent: (day) => `Sent ${day}`,
+    sent: (at) => `Sent ${formatDay(at)}`,
     email: 'Email',
     status: 'Status',
     details: 'Details',

@@ -59,7 +59,6 @@ test.each([
       caption="My Applications"
       applications={applications}
       labels={applicationListLabels}
-      formatDay={() => '27 Nov 2026'}
       onRead={noop}
       empty=""
     />,

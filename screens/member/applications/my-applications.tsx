@@ -22,7 +22,7 @@ import {
 import { ApplicationList, readySections } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { applications as texts } from '../../content/index.ts';
-import { formatDay, formatRecent } from '../../shared/dates.ts';
+import { formatRecent } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { openDraft } from '../overview/next-action.ts';
 
@@ -91,7 +91,6 @@ export function MyApplications({
           caption={texts.title}
           applications={applications.data ?? []}
           labels={texts.table}
-          formatDay={formatDay}
           onRead={onRead}
           readButtonId={readButtonId}
           loading={applications.isPending && <Spinner label={texts.loading} />}

@@ -88,16 +88,12 @@ function Quoted({ action, application }: { action: NextAction; application: Memb
       </InlineMessage>
     );
   }
-  if (action.kind === 'answer-treasurer') {
-    const { paymentQuestion } = action.application;
-    // Nobody wrote the default sentence, so it is not quoted.
-    if (!paymentQuestion) return <Text>{paymentQuestionFallback}</Text>;
+  if (action.kind === 'answer-treasurer')
     return (
       <InlineMessage title={answer.fromTreasurer}>
-        <Text>{paymentQuestion}</Text>
+        {action.application.paymentQuestion || paymentQuestionFallback}
       </InlineMessage>
     );
-  }
   if (action.kind === 'pay') {
     const { about, reference } = action.payment;
     return <Text>{answer.due(naira(stillOpen(action.payment) ?? 0), about, reference)}</Text>;

@@ -157,10 +157,6 @@ export const PaymentQueried = meta.story({
     await expect(
       canvas.getByRole('heading', { name: 'The treasurer has a question about your payment' }),
     ).toBeVisible();
-    // Another application completed the Payment Status.
-    await expect(
-      canvas.getByRole('link', { name: 'IMC-APP-425: The treasurer has a question' }),
-    ).toBeVisible();
     await expect(primaryButtons(canvasElement)).toHaveLength(1);
     await expect(canvas.getByText('Question')).toBeVisible();
     await expect(canvas.getByText(/cut off before the amount/)).toBeVisible();

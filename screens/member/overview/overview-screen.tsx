@@ -125,8 +125,6 @@ function Facts({
   hasFailed: boolean;
 }) {
   const { facts } = texts;
-  // The status is that of the account, which another application completed.
-  const isOfAnother = user.payment_status === 'completed' && current?.paymentState === 'queried';
   return (
     <FactList
       items={[
@@ -143,13 +141,7 @@ function Facts({
           ),
         },
         { label: facts.memberId, value: user.id ? `#${user.id}` : facts.noMemberId },
-        {
-          label: facts.payment,
-          value: <StatusBadge kind="payment" status={user.payment_status} />,
-          note: isOfAnother && (
-            <Link to="/dashboard/payments">{`${applicationReference(current.id)}: ${paymentReasons.queried}`}</Link>
-          ),
-        },
+        { label: facts.payment, value: <StatusBadge kind="payment" status={user.payment_status} /> },
         // The profile sends the link again (ACC-23, MAIL-6).
         ...(user.email_state
           ? [

@@ -5,6 +5,6 @@ export const keyboard: readonly KeyboardRow[] = [
   {
     keys: ['Enter', 'Space'],
     action:
-      'Adds, moves or removes a record. Focus stays on the record, or goes to the one that takes its place.',
+      'Adds or removes a record. Focus goes to the new one, or to the one that takes its place.',
   },
 ];

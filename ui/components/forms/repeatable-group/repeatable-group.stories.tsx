@@ -19,13 +19,6 @@ const texts = {
   addLabel: 'Add another institution',
 };
 
-const reorder = {
-  onMove: () => {},
-  upLabel: (number: number) => `Move institution ${number} up`,
-  downLabel: (number: number) => `Move institution ${number} down`,
-  movedText: (from: number, to: number) => `Institution ${from} is now number ${to}`,
-};
-
 type Args = RepeatableGroupProps<Institution>;
 
 function Controlled(args: Args) {
@@ -37,13 +30,6 @@ function Controlled(args: Args) {
       items={items}
       onAdd={() => setItems([...items, { id: `new-${nextId.current++}`, name: '' }])}
       onRemove={(index) => setItems(items.toSpliced(index, 1))}
-      reorder={
-        args.reorder && {
-          ...args.reorder,
-          onMove: (from, to) =>
-            setItems(items.toSpliced(from, 1).toSpliced(to, 0, items[from] as Institution)),
-        }
-      }
     />
   );
 }
@@ -103,37 +89,6 @@ NoItems.test('focus moves to the add button', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('button', { name: 'Add another institution' })).toHaveFocus();
 });
 
-/**
- * Two buttons move an item up or down by one position. Focus stays with the item, and its new position is
- * announced.
- */
-export const Reorder = meta.story({
-  args: {
-    reorder,
-    items: [
-      { id: 'a', name: 'University of Ibadan' },
-      { id: 'b', name: 'Lagos Business School' },
-      { id: 'c', name: 'Covenant University' },
-    ],
-  },
-});
-
-Reorder.test('reorders by keyboard, to the end and back', async ({ canvas, userEvent }) => {
-  const names = () =>
-    canvas.getAllByRole<HTMLInputElement>('textbox', { name: 'Institution' }).map(({ value }) => value);
-  await expect(canvas.queryByRole('button', { name: 'Move institution 1 up' })).not.toBeInTheDocument();
-  canvas.getByRole('button', { name: 'Move institution 1 down' }).focus();
-  await userEvent.keyboard('{Enter}');
-  await expect(names()).toEqual(['Lagos Business School', 'University of Ibadan', 'Covenant University']);
-  await expect(canvas.getByRole('button', { name: 'Move institution 2 down' })).toHaveFocus();
-  await expect(canvas.getByRole('status')).toHaveTextContent('Institution 1 is now number 2');
-  await userEvent.keyboard('{Enter}');
-  await expect(names()).toEqual(['Lagos Business School', 'Covenant University', 'University of Ibadan']);
-  await expect(canvas.getByRole('button', { name: 'Move institution 3 up' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect(canvas.getByRole('button', { name: 'Move institution 2 up' })).toHaveFocus();
-});
-
 /** At the maximum number of items, the add button is hidden. */
 export const Maximum = meta.story({
   args: { max: 2 },
@@ -154,14 +109,13 @@ function FormControlled() {
   const { control, register } = useForm({
     defaultValues: { institutions: [{ name: 'University of Ibadan' }] },
   });
-  const { fields, append, remove, move } = useFieldArray({ control, name: 'institutions' });
+  const { fields, append, remove } = useFieldArray({ control, name: 'institutions' });
   return (
     <RepeatableGroup
       {...texts}
       items={fields}
       onAdd={() => append({ name: '' }, { shouldFocus: false })}
       onRemove={remove}
-      reorder={{ ...reorder, onMove: move }}
     >
       {(_, index) => <TextField label="Institution" {...register(`institutions.${index}.name`)} />}
     </RepeatableGroup>
@@ -177,11 +131,6 @@ export const InForm = meta.story({
       await expect(canvas.getAllByRole('textbox')[1]).toHaveFocus();
       await userEvent.keyboard('Covenant University');
     });
-    await step('Move it up and down', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Move institution 2 up' }));
-      await expect(canvas.getAllByRole('textbox')[0]).toHaveValue('Covenant University');
-      await userEvent.click(canvas.getByRole('button', { name: 'Move institution 1 down' }));
-    });
     await step('Remove the other institution', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove institution 1' }));
       await expect(canvas.getByRole('textbox')).toHaveValue('Covenant University');
@@ -191,8 +140,8 @@ export const InForm = meta.story({
 
 export const Matrix = meta.story({
   render: () => (
-    <Combinations cell="20rem" axes={{ count: [0, 1, 3], error: [false, true], order: [false, true] }}>
-      {({ count, error, order }) => (
+    <Combinations cell="20rem" axes={{ count: [0, 1, 3], error: [false, true] }}>
+      {({ count, error }) => (
         <Controlled
           {...texts}
           legend={`Education of ${longName}`}
@@ -202,7 +151,6 @@ export const Matrix = meta.story({
           items={Array.from({ length: count }, (_, index) => ({ id: String(index), name: longName }))}
           onAdd={() => {}}
           onRemove={() => {}}
-          reorder={order ? reorder : undefined}
         >
           {(item) => <TextField label="Institution" defaultValue={item.name} />}
         </Controlled>

@@ -39,7 +39,6 @@ const meta = preview.meta({
     caption: 'My Applications',
     applications: [application],
     labels: applicationListLabels,
-    formatDay: () => '6 May 2026',
     onRead: fn(),
     empty: <EmptyState text="No applications found." />,
   } satisfies ApplicationListProps,

@@ -16,8 +16,8 @@ export interface ApplicationListLabels {
   otherNames: string;
   /** Header of the category column: 'Membership Category'. */
   category: string;
-  /** Below the category: 'Sent 6 May 2026'. */
-  sent: (day: string) => string;
+  /** Below the category, from a UTC ISO time: 'Sent 6 May 2026'. */
+  sent: (at: string) => string;
   /** Header of the email column: 'Email'. */
   email: string;
   /** Header of the status column: 'Status'. */
@@ -37,8 +37,6 @@ export interface ApplicationListProps extends Omit<ComponentPropsWithRef<'table'
   applications: readonly MemberApplication[];
   /** Texts of the table. */
   labels: ApplicationListLabels;
-  /** Formats a UTC ISO time as a date. */
-  formatDay: (time: string) => string;
   /** Called with the id of the application that the user opens. */
   onRead: (id: number) => void;
   /** Returns the id of the button that opens an application, so that focus can return to it. Default: the buttons have no id. */
@@ -53,12 +51,11 @@ export interface ApplicationListProps extends Omit<ComponentPropsWithRef<'table'
 
 const columnsFor = ({
   labels,
-  formatDay,
   onRead,
   readButtonId,
 }: Pick<
   ApplicationListProps,
-  'labels' | 'formatDay' | 'onRead' | 'readButtonId'
+  'labels' | 'onRead' | 'readButtonId'
 >): readonly TableColumn<MemberApplication>[] => [
   {
     key: 'surname',
@@ -77,7 +74,7 @@ const columnsFor = ({
     header: labels.category,
     area: 'extra',
     cell: ({ grade, membershipCategory, createdAt }) => (
-      <GradeCell grade={grade} category={membershipCategory} sub={labels.sent(formatDay(createdAt))} />
+      <GradeCell grade={grade} category={membershipCategory} sub={labels.sent(createdAt)} />
     ),
   },
   {
@@ -113,7 +110,6 @@ const columnsFor = ({
 export function ApplicationList({
   applications,
   labels,
-  formatDay,
   onRead,
   readButtonId,
   ...table
@@ -121,7 +117,7 @@ export function ApplicationList({
   return (
     <Table
       {...table}
-      columns={columnsFor({ labels, formatDay, onRead, readButtonId })}
+      columns={columnsFor({ labels, onRead, readButtonId })}
       rows={applications}
       rowKey={({ id }) => id}
     />
