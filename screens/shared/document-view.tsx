@@ -18,7 +18,7 @@ interface DocumentViewProps {
 /** A document of the Institute, with Print and the way back, or why it is not shown. */
 export function DocumentView({ texts, sheet, isPending, retry, onBack }: DocumentViewProps) {
   const back = (
-    <Button variant="secondary" onClick={onBack}>
+    <Button size="small" variant="secondary" onClick={onBack}>
       {texts.back}
     </Button>
   );
@@ -38,7 +38,9 @@ export function DocumentView({ texts, sheet, isPending, retry, onBack }: Documen
           actions={
             <>
               {back}
-              <Button onClick={() => window.print()}>{texts.print}</Button>
+              <Button size="small" onClick={() => window.print()}>
+                {texts.print}
+              </Button>
             </>
           }
         />

@@ -27,6 +27,7 @@ import { decisionLetter, naira, applicationInFull as texts } from '../../content
 import { formatDay, formatMoment } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { DecisionReason } from '../decision-reason.tsx';
+import { Expected } from '../overview/overview-answer.tsx';
 import { paymentReason, useOwnPayments } from '../payment-details.tsx';
 import { OpenRequest } from './open-request.tsx';
 import { applicationPaths } from './paths.ts';
@@ -98,6 +99,11 @@ export function ApplicationInFull({
         <>
           {application.informationRequest && <OpenRequest request={application.informationRequest} />}
           <DecisionReason application={application} isWhole />
+          {shownStatus(application) === 'pending' && !application.informationRequest && (
+            <Text tone="muted" measure data-print="none">
+              <Expected createdAt={application.createdAt} />
+            </Text>
+          )}
           <ApplicationReader
             application={application}
             payments={[...pending, ...history]

@@ -51,8 +51,7 @@ export function DecisionLetterView({
   const email = useQuery(paymentDetailsQuery(client)).data?.email;
   const isApproved = letter?.status === 'approved';
   const { data } = useQuery({ ...callQuery(client, membershipCall, {}), enabled: isApproved });
-  const number =
-    isApproved && data?.membership?.grade === letter.grade ? data.membership.number : undefined;
+  const number = isApproved && data?.membership?.grade === letter.grade ? data.membership.number : undefined;
   return (
     <DocumentView
       texts={texts}

@@ -51,7 +51,19 @@ function sentence(action: NextAction, status: Status): string {
   }
 }
 
-/** When to expect what, below the sentence (DASH-4). */
+/** When a pending application was sent, and when to expect the decision (DASH-4). */
+export function Expected({ createdAt }: Pick<MemberApplication, 'createdAt'>) {
+  const { data: times } = useQuery(decisionTimesQuery(useApiClient()));
+  const now = new Date(Date.now());
+  const sent = formatSince(createdAt, now);
+  const expected = times && expectedDecision(createdAt, times);
+  if (!expected) return answer.sent(sent);
+  return expected.day < lagosToday()
+    ? answer.late(sent, expected.span)
+    : answer.expected(sent, formatSince(expected.day, now));
+}
+
+/** When to expect what, below the sentence. */
 function When({
   action,
   application,
@@ -61,21 +73,16 @@ function When({
   application: MemberApplication | undefined;
   status: Status;
 }) {
-  const isOpen = status === 'none' || status === 'pending';
-  const times = useQuery({ ...decisionTimesQuery(useApiClient()), enabled: isOpen }).data;
   if (action.kind === 'answer-committee')
     return action.request.due_on ? answer.dueOn(formatLongDay(action.request.due_on)) : answer.noDueDay;
   if (action.kind === 'answer-treasurer') return answer.queried;
   if (action.kind === 'continue-draft' && (status === 'rejected' || status === 'withdrawn'))
     return answer.started(action.draft.reference);
-  if (status !== 'pending' || !application) return answer.when[status === 'pending' ? 'none' : status];
-  const now = new Date(Date.now());
-  const sent = formatSince(application.createdAt, now);
-  const expected = times && expectedDecision(application.createdAt, times);
-  if (!expected) return answer.sent(sent);
-  return expected.day < lagosToday()
-    ? answer.late(sent, expected.span)
-    : answer.expected(sent, formatSince(expected.day, now));
+  return status === 'pending' && application ? (
+    <Expected createdAt={application.createdAt} />
+  ) : (
+    answer.when[status === 'pending' ? 'none' : status]
+  );
 }
 
 /** What somebody at the Institute wrote to the member. */

@@ -37,7 +37,13 @@ import { retryOf } from '../../shared/retry.ts';
 import { applicationPaths } from '../applications/paths.ts';
 import { MemberSection } from '../member-section.tsx';
 import { isNotFound, paymentReason, useOwnPayments } from '../payment-details.tsx';
-import { currentApplication, type NextAction, nextAction, openDraft, queriedApplication } from './next-action.ts';
+import {
+  currentApplication,
+  type NextAction,
+  nextAction,
+  openDraft,
+  queriedApplication,
+} from './next-action.ts';
 import { OverviewAnswer } from './overview-answer.tsx';
 import { OverviewHistory } from './overview-history.tsx';
 import { AdmittedSheet } from './overview-sheet.tsx';

@@ -27,7 +27,8 @@ export const paymentQueried: Template<{
       {data.question !== null && <Question>{data.question}</Question>}
       <Facts facts={[['Reference', applicationReference(data.applicationId)]]} />
       <Paragraph>
-        You can write an answer, send a new proof of payment, or do both. Your application stays with the committee in the meantime.
+        You can write an answer, send a new proof of payment, or do both. Your application stays with the
+        committee in the meantime.
       </Paragraph>
       <MailAction href={`${site}/dashboard/payments`}>Answer the question</MailAction>
     </MailSheet>
