@@ -331,7 +331,7 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
               <Skeleton shape="block" height="17rem" />
             )}
           </div>
-          <AlsoPending {...also} />
+          {action && <AlsoPending {...also} />}
           {membershipRetry && <ErrorState message={texts.membership.failed} {...membershipRetry} />}
           {admitted && list.data && (
             <InForce user={user} membership={admitted} applications={list.data} action={action} />

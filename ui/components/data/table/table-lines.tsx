@@ -17,7 +17,7 @@ export interface TableLinesProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** In a wide table, the secondary detail is on the first line, so that the row has one. Default `false`. */
   beside?: boolean;
   /**
-   * Where a list has no room for its columns, the secondary detail of its `status` is at the place of `extra`. Default `false`.
+   * Where a list has no room for its columns, the secondary detail of its `status` has a line of its own. Default `false`.
    */
   apart?: boolean;
 }
