@@ -30,7 +30,7 @@ test('the questions name both statements of fees, and no other amount', () => {
   const answer = plainText(question?.answer ?? []);
   const range = [Math.min(...totals), Math.max(...totals)];
   expect(answer).toContain(`${range.map(naira).join(' for a Student to ')} for a Distinguished Fellow`);
-  expect(answer).toContain('in the member application');
+  expect(answer).toContain('The member application also names');
   const flat = applicationFees.map(({ amount }) => amount);
   for (const { label, amount } of applicationFees) expect(answer).toContain(`${label} of ${naira(amount)}`);
   const { application, admission } = gradeFees.AIMC;
