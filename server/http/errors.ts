@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import plugin from 'fastify-plugin';
 import { outageOf } from '../db/outage.ts';
 import { RefusalError, refusalTexts } from '../shared/refusal-error.ts';
+import { sendNotice } from './notice-page.ts';
 import { ownPaths } from './plugins/path-limit.ts';
 
 const texts: Readonly<Record<string, string>> = {
@@ -55,12 +56,6 @@ export function sendRefusal(reply: FastifyReply, status: number, body: Refusal):
     .send(body);
 }
 
-/** For a page of the site. The empty address is the page itself. */
-const unavailablePage = `<!doctype html><html lang="en-NG"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Busy</title>
-<body style="max-width:30rem;margin:20vh auto;padding:0 1.25rem;font:1.125rem/1.5 Georgia,serif">
-<h1>${refusalTexts.busy}</h1><p><a href="">Try again</a></p></html>`;
-
 const wantsPage = ({ is404, url, headers }: FastifyRequest): boolean =>
   is404 && !ownPaths.test(url) && (headers.accept?.includes('text/html') ?? false);
 
@@ -71,8 +66,8 @@ export const errorHandler = plugin(
       const { status, body, retryAfter } = refusalOf(error, request);
       if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
       if (status === 503 && wantsPage(request)) {
-        reply.code(status).header('cache-control', 'no-store');
-        return reply.type('text/html; charset=utf-8').send(unavailablePage);
+        const links = { '': 'Try again', '/contact': 'Call or write to us' };
+        return sendNotice(reply, status, { title: 'One moment, please', text: refusalTexts.busy, links });
       }
       return sendRefusal(reply, status, body);
     });

@@ -13,6 +13,7 @@ import {
 } from 'react-router';
 import type { Config } from '../config.ts';
 import { sendRefusal } from '../http/errors.ts';
+import { type Notice, sendNotice } from '../http/notice-page.ts';
 import { ownPaths, tooLongPath } from '../http/plugins/path-limit.ts';
 import { notFound, refusalTexts } from '../shared/refusal-error.ts';
 import { feeds } from './feeds/feeds.ts';
@@ -29,19 +30,23 @@ declare module 'react-router' {
   }
 }
 
-const notBuilt = `<!doctype html><html lang="en-NG"><meta charset="utf-8"><title>Not ready</title>
-<h1>The site is not built yet</h1><p>Run <code>npm run build</code>, or <code>npm start</code>, which builds what is stale. The API is up.</p></html>`;
+const notBuilt: Notice = {
+  title: 'The site is not built yet',
+  text: 'Run <code>npm run build</code>, or <code>npm start</code>, which builds what is stale. The API is up.',
+};
 
-/** For a form that was sent without its script. The empty address is the page itself. */
-const nothingSent = `<!doctype html><html lang="en-NG"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Nothing was sent</title>
-<h1>Nothing was sent</h1><p>The forms of this site need JavaScript, which is off in this browser or has not loaded. What you typed was not stored.</p>
-<p><a href="">Back to the page</a></p><p><a href="/contact">Other ways to reach us</a></p></html>`;
+/** For a form that was sent without its script. */
+const nothingSent: Notice = {
+  title: 'Nothing was sent',
+  text: 'The forms of this site need JavaScript, which is off in this browser or has not loaded. What you typed was not stored.',
+  links: { '': 'Back to the page', '/contact': 'Other ways to reach us' },
+};
 
 /** For a path that is too long. Other unknown paths have a page of the site. */
-const pathTooLong = `<!doctype html><html lang="en-NG"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Not found</title>
-<h1>There is no page at this address.</h1><p><a href="/">Go to the home page</a></p></html>`;
+const pathTooLong: Notice = {
+  title: 'There is no page at this address.',
+  links: { '/': 'Go to the home page' },
+};
 
 const isReadMethod = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
@@ -222,8 +227,7 @@ export async function serveSite(
     if (!is404 || isReadMethod(method)) return;
     const isFormOfPage = method === 'POST' && headers.accept?.includes('text/html') && !ownPaths.test(url);
     if (!isFormOfPage) throw notFound();
-    reply.code(405).header('allow', 'GET, HEAD').header('cache-control', 'no-store');
-    return reply.type('text/html; charset=utf-8').send(nothingSent);
+    return sendNotice(reply.header('allow', 'GET, HEAD'), 405, nothingSent);
   });
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
@@ -231,13 +235,7 @@ export async function serveSite(
     if (ownPaths.test(path) || !path.startsWith('/') || !isReadMethod(request.method)) {
       return sendRefusal(reply, 404, { status: 'error', message: refusalTexts.notFound });
     }
-    if (path === tooLongPath) {
-      return reply
-        .code(404)
-        .header('cache-control', 'no-store')
-        .type('text/html; charset=utf-8')
-        .send(pathTooLong);
-    }
+    if (path === tooLongPath) return sendNotice(reply, 404, pathTooLong);
     files ??= filesAt({ publicUrl: publicUrl(), mailbox: mailbox() }, built);
     const file = fileAt(path, files);
     if (file) {
@@ -251,9 +249,7 @@ export async function serveSite(
     if (!isPage && /\.[a-z0-9]{1,8}$/i.test(path)) {
       return sendRefusal(reply, 404, { status: 'error', message: refusalTexts.notFound });
     }
-    if (!rendered) {
-      return reply.code(503).header('retry-after', '30').type('text/html; charset=utf-8').send(notBuilt);
-    }
+    if (!rendered) return sendNotice(reply.header('retry-after', '30'), 503, notBuilt);
     const page = await rendered(ownUrl(app, request.url));
     reply.code(page.status);
     for (const [name, value] of page.headers) reply.header(name, value);
