@@ -43,9 +43,9 @@ export function pictureOf({ url, alt, width, height }: BlogImage, from: number, 
   };
 }
 
-/** A square crop, for compact lists. */
+/** A crop in the proportions of a cover, for compact lists. */
 export const thumbnailOf = ({ url }: BlogImage): string =>
-  isSized(url) ? sized(url, 'w=160&h=160&fit=crop') : url;
+  isSized(url) ? sized(url, 'w=160&h=96&fit=crop') : url;
 
 /** Returns a 1200 × 630 crop for link previews, as JPEG because every client supports it. Undefined if the service cannot resize the image. */
 export const previewOf = ({ url }: BlogImage): string | undefined =>

@@ -34,7 +34,7 @@ export const about = {
       'To represent the profession to government, business and the public.',
     ],
   },
-  /** The first two with what shows them. */
+  /** With what shows them. */
   points: {
     title: 'Salient points',
     items: [
@@ -67,7 +67,13 @@ export const about = {
         title: 'Two referees',
         text: 'Every applicant names two people we can ask about their work.',
         to: '/faq',
-        evidence: undefined,
+        evidence: {
+          kind: 'lines',
+          lines: [
+            { name: 'Referee 1', detail: 'A past client' },
+            { name: 'Referee 2', detail: 'A former employer' },
+          ],
+        },
       },
     ],
   },

@@ -1,13 +1,17 @@
-import { Columns, Divider, Heading, Link, Register, Section, Stack, Text } from '@imc/ui';
+import { Columns, Divider, Heading, Link, Register, Section, Stack, Text, tileRows } from '@imc/ui';
 import { aboutPages, globalLinks } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
 import { TitledSection } from '../../shared/titled-section.tsx';
+
+/** The years abroad. */
+const count = globalLinks.assignments.items.length;
+const tiles = tileRows({ count, columns: count, tone: () => 'bright' });
 
 /** The Institute's international relations and its special global assignments (S-2.48). */
 export function GlobalLinksScreen() {
   const { body, recognition, assignments } = globalLinks;
   return (
-    <ContentPage page={globalLinks} series={aboutPages}>
+    <ContentPage page={globalLinks} series={aboutPages} tiles={tiles}>
       <Section as="div">
         <Columns space="10">
           {[body, recognition].map(({ title, text, link }) => (

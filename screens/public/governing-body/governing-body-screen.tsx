@@ -1,4 +1,4 @@
-import { Heading, Register, Text } from '@imc/ui';
+import { Heading, Register, Text, tileRows } from '@imc/ui';
 import { aboutPages, governingBody, type Office } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
 import { TitledSection } from '../../shared/titled-section.tsx';
@@ -11,10 +11,17 @@ const officeEntries = (items: readonly Office[]) =>
   );
 const nameEntries = (names: readonly string[]) => names.map((name) => ({ key: name, name }));
 
+/** A seat for each of the General Council: the President in brass, the Vice Presidents bright. */
+const tiles = tileRows({
+  count: council.members.length + 3,
+  columns: 12,
+  tone: (seat) => (seat === 0 ? 'brass' : seat < 3 ? 'bright' : 'rest'),
+});
+
 /** Trustees, offices and the General Council with its 21 members (S-2.50). */
 export function GoverningBodyScreen() {
   return (
-    <ContentPage page={governingBody} series={aboutPages}>
+    <ContentPage page={governingBody} series={aboutPages} tiles={tiles}>
       <TitledSection titleId="trustees-title" title={trustees.title} intro={trustees.text} beside>
         <Register aria-labelledby="trustees-title" entries={nameEntries(trustees.members)} />
       </TitledSection>

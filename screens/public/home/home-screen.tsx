@@ -92,6 +92,7 @@ export function HomeScreen({ forms }: HomeScreenProps) {
               {objectives.title}
             </Heading>
             <Register
+              layout="lines"
               aria-labelledby="objectives-title"
               entries={objectives.items.map((item) => ({ key: item, name: item }))}
             />
@@ -100,7 +101,7 @@ export function HomeScreen({ forms }: HomeScreenProps) {
       </Section>
       <TitledSection ground="sheet" titleId="achievements-title" title={achievements.title}>
         <Register
-          layout="row"
+          layout="lines"
           entries={achievements.items.map((entry) => ({ key: entry.name, ...entry }))}
           headingLevel={3}
         />

@@ -1,14 +1,16 @@
-import { ButtonLink, FactList, Grid, Section, Stack, Text } from '@imc/ui';
+import { ButtonLink, FactList, Grid, Section, Stack, Text, tileRows } from '@imc/ui';
 import { BenefitCard } from '@imc/ui/membership';
 import { benefits, grades, naira } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
 import { TitledSection } from '../../shared/titled-section.tsx';
 
+const tiles = tileRows({ count: benefits.items.length, columns: 3, tone: (index) => (index === 0 ? 'brass' : 'bright') });
+
 /** The nine benefits of membership with what shows them (S-2.49), and what each grade costs (S-9.5). */
 export function MembershipBenefitsScreen() {
   const { items, cost } = benefits;
   return (
-    <ContentPage page={benefits}>
+    <ContentPage page={benefits} tiles={tiles}>
       <Section as="div" air="tight">
         <Grid as="ul" columns={3} ruled>
           {items.map(({ text, ...item }) => (

@@ -6,7 +6,11 @@ import { categories, grades, naira } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
 import { NeedsScript } from '../../shared/needs-script.tsx';
 import { TitledSection } from '../../shared/titled-section.tsx';
+import { stairTiles } from '../certifications/stair-tiles.ts';
 import type { GradeFinderSectionProps } from './grade-finder-section.tsx';
+
+/** Six grades, of which the highest is brass. */
+const tiles = stairTiles(grades.length, grades.length - 1);
 
 let want: () => void;
 const wanted = new Promise<void>((resolve) => {
@@ -43,7 +47,7 @@ export function MembershipCategoriesScreen(finderProps: GradeFinderSectionProps)
     if (hasAnswers) want();
   }, [hasAnswers]);
   return (
-    <ContentPage page={categories}>
+    <ContentPage page={categories} tiles={tiles}>
       <TitledSection
         id="finder"
         data-print="none"

@@ -38,7 +38,7 @@ describe('the embedded content service', () => {
     expect(await sizeOf('')).toEqual(['image/webp', 'webp', 1200, 720]);
     expect(await sizeOf('?w=480&auto=format')).toEqual(['image/webp', 'webp', 480, 288]);
     expect(await sizeOf('?w=1200&h=630&fit=crop&fm=jpg')).toEqual(['image/jpeg', 'jpeg', 1200, 630]);
-    expect(await sizeOf('?w=160&h=160&fit=crop')).toEqual(['image/webp', 'webp', 160, 160]);
+    expect(await sizeOf('?w=160&h=96&fit=crop')).toEqual(['image/webp', 'webp', 160, 96]);
     // Returns the next supported size, never larger than the original.
     expect(await sizeOf('?w=481&h=77')).toEqual(['image/webp', 'webp', 640, 384]);
     expect(await sizeOf('?w=99999&h=1&fm=svg')).toEqual(['image/webp', 'webp', 1200, 720]);

@@ -33,9 +33,9 @@ const formatOf = (file: string): Format | undefined => {
   return extension === 'jpg' || extension === 'png' || extension === 'webp' ? extension : undefined;
 };
 
-/** A square thumbnail, and the image of a link preview. */
+/** A thumbnail, and the image of a link preview. */
 const crops = [
-  { width: 160, height: 160 },
+  { width: 160, height: 96 },
   { width: 1200, height: 630 },
 ] as const;
 

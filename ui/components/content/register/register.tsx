@@ -23,9 +23,9 @@ export interface RegisterProps extends Omit<ComponentPropsWithRef<'ul'>, 'style'
   entries: readonly RegisterEntry[];
   /**
    * `columns` sets entries side by side in up to three columns. `row` sets them all in one row on a wide screen, such as the
-   * years of a record. Default `columns`.
+   * years of a record. `lines` sets one below the other from a tablet on, each with its detail beside it. Default `columns`.
    */
-  layout?: 'columns' | 'row';
+  layout?: 'columns' | 'row' | 'lines';
   /** Level of the names in the document outline. Without it, the names are no headings. */
   headingLevel?: 2 | 3 | 4;
 }

@@ -32,7 +32,7 @@ export interface PostListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'c
 }
 
 const leadSizes = '(width >= 90rem) 33rem, (width >= 64rem) 28rem, (width >= 48rem) 40vw, 100vw';
-const cardSizes = '(width >= 48rem) max(10rem, min(13vw, 15rem)), 6rem';
+const cardSizes = '(width >= 48rem) max(10rem, min(18vw, 15rem)), 6rem';
 
 /** One page of blog posts in ruled rows (S-2.55). With `lead`, the first one has a large headline and picture. */
 export function PostList({ posts, moreLabel, lead = false, className, ...rest }: PostListProps) {
