@@ -13,7 +13,6 @@ export const about = {
   above: [homePageLink],
   title: 'About the Institute',
   lead: 'The professional body of Nigeria’s management consultants since 1979.',
-  tilesText: 'The tiles show 1979, the year the Institute was founded.',
   who: {
     title: 'Who we are',
     statement:

@@ -4,7 +4,7 @@ import type { PageFacts, PageSeries } from '../content/index.ts';
 import { BreadcrumbOf } from './breadcrumb-of.tsx';
 import { SeeAlso } from './see-also.tsx';
 
-export interface ContentPageProps extends Pick<PageHeaderProps, 'text' | 'tiles' | 'tilesText' | 'actions'> {
+export interface ContentPageProps extends Pick<PageHeaderProps, 'text' | 'tiles' | 'actions'> {
   /** `lead` is below the title, unless there is a `text`. */
   page: PageFacts & { readonly lead?: string };
   /** Pages of the same part of the site, for links to the previous and the next one. */

@@ -7,13 +7,13 @@ test.use({ javaScriptEnabled: false });
 
 /**
  * Hidden texts in the main area, except for what is available without a script or elsewhere (collapsed content, inactive slides and panels,
- * contents), what narrow pages leave out (tiles with their caption, neighbouring pages), and the grade finder and buttons of forms, where the
+ * contents), what narrow pages leave out (tiles, neighbouring pages), and the grade finder and buttons of forms, where the
  * page says that a script is needed.
  */
 const hiddenTexts = (page: Page) =>
   page.evaluate(() => {
     const excluded =
-      'script, style, noscript, option, [inert], details:not([open]) > :not(summary), label:not(:has(:checked)) + div, nav:has([href*="#"]), nav:has([data-towards]), [data-caption="tiles"], #finder form, form[method="post"] [type="submit"]';
+      'script, style, noscript, option, [inert], details:not([open]) > :not(summary), label:not(:has(:checked)) + div, nav:has([href*="#"]), nav:has([data-towards]), #finder form, form[method="post"] [type="submit"]';
     const walker = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (walker.nextNode()) {

@@ -29,7 +29,7 @@ const linkTo = ({ to, label }: { to: string; label: string }) => (
 export function AboutScreen() {
   const { who, objectives, points, questions } = about;
   return (
-    <ContentPage page={about} tiles={tiles} tilesText={about.tilesText}>
+    <ContentPage page={about} tiles={tiles}>
       <Section aria-labelledby="who-title">
         <Stack space="5">
           <Heading level={2} size="card" id="who-title">

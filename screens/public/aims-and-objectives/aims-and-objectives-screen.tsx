@@ -1,9 +1,7 @@
 import { Columns, Divider, Heading, Prose, Register, Stack } from '@imc/ui';
 import { aboutPages, aims } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
-import { Statements } from '../../shared/statements.tsx';
 import { TitledSection } from '../../shared/titled-section.tsx';
-import styles from './aims-and-objectives-screen.module.css';
 
 /** The aims and functions of the Institute, and the two roles of a consultant (S-2.45). */
 export function AimsAndObjectivesScreen() {
@@ -11,7 +9,7 @@ export function AimsAndObjectivesScreen() {
   return (
     <ContentPage page={aims} series={aboutPages}>
       <TitledSection titleId="aims-title" title={aims.aims.title}>
-        <Statements items={aims.aims.items} />
+        <Register layout="lines" entries={aims.aims.items.map((name) => ({ key: name, name }))} />
       </TitledSection>
       <TitledSection ground="institute" titleId="functions-title" title={functions.title}>
         <Register
@@ -27,7 +25,7 @@ export function AimsAndObjectivesScreen() {
       <TitledSection titleId="roles-title" title={roles.title} intro={roles.text}>
         <Columns split="lead" space="10">
           {[roles.internal, roles.external].map(({ title, items }) => (
-            <Stack key={title} space="4" className={styles.role}>
+            <Stack key={title} space="4">
               <Divider weight="brass" />
               <Heading level={3}>{title}</Heading>
               <Prose>

@@ -44,7 +44,7 @@ export function GlobalLinksScreen() {
         }
       >
         <Register
-          layout="row"
+          layout="lines"
           headingLevel={3}
           aria-labelledby="assignments-title"
           entries={assignments.items.map(({ year, title, text }) => ({

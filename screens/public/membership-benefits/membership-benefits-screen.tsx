@@ -4,7 +4,11 @@ import { benefits, grades, naira } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
 import { TitledSection } from '../../shared/titled-section.tsx';
 
-const tiles = tileRows({ count: benefits.items.length, columns: 3, tone: (index) => (index === 0 ? 'brass' : 'bright') });
+const tiles = tileRows({
+  count: benefits.items.length,
+  columns: 3,
+  tone: (index) => (index === 0 ? 'brass' : 'bright'),
+});
 
 /** The nine benefits of membership with what shows them (S-2.49), and what each grade costs (S-9.5). */
 export function MembershipBenefitsScreen() {

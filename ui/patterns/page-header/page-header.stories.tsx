@@ -38,7 +38,6 @@ export const CountedTiles = meta.story({
   tags: ['S-2.121'],
   args: {
     title: 'Code of Ethics',
-    tilesText: 'Nine tiles for nine guidelines',
     tiles: tileRows({ count: 9, columns: 3, tone: (index) => (index % 2 ? 'bright' : 'rest') }),
   },
   play: async ({ canvasElement }) => {

@@ -17,23 +17,12 @@ export interface PageHeaderProps
   actions?: ReactNode;
   /** Tiles that count what the page is about: nine for nine guidelines. Made with `tileRows` or placed one by one. A phone shows them if they are more than twice as wide as high. */
   tiles?: TileComposition;
-  /** Says what the tiles count, in small type beside them. */
-  tilesText?: string;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Header of an inner page: its title on institute blue, on one line on every page, and tiles that count what the page is about. */
-export function PageHeader({
-  breadcrumb,
-  title,
-  text,
-  actions,
-  tiles,
-  tilesText,
-  className,
-  ...rest
-}: PageHeaderProps) {
+export function PageHeader({ breadcrumb, title, text, actions, tiles, className, ...rest }: PageHeaderProps) {
   return (
     <div {...rest} data-ground="institute" className={clsx(styles.root, className)}>
       <div className={styles.content}>
@@ -41,11 +30,6 @@ export function PageHeader({
         <Heading level={1}>{title}</Heading>
         {text && <p className={styles.text}>{text}</p>}
         {actions && <div className={styles.actions}>{actions}</div>}
-        {tilesText && (
-          <p data-caption="tiles" className={styles.caption}>
-            {tilesText}
-          </p>
-        )}
       </div>
       {tiles && (
         <div data-wide={(tiles[0]?.length ?? 0) > 2 * tiles.length || undefined} className={styles.art}>

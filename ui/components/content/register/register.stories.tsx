@@ -51,9 +51,9 @@ export const Offices = meta.story({
   },
 });
 
-/** All entries in one row, with names that are headings. */
-export const Row = meta.story({
-  args: { entries: functions, layout: 'row', headingLevel: 3 },
+/** One entry a line, with names that are headings. */
+export const Lines = meta.story({
+  args: { entries: functions, layout: 'lines', headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   },
@@ -69,7 +69,7 @@ export const Links = meta.story({
 
 export const Matrix = meta.story({
   render: () => (
-    <Combinations cell="18rem" axes={{ layout: ['columns', 'row'], headingLevel: [2, 3, 4] }}>
+    <Combinations cell="18rem" axes={{ layout: ['columns', 'lines'], headingLevel: [2, 3, 4] }}>
       {({ layout, headingLevel }) => (
         <Register
           layout={layout}

@@ -22,10 +22,10 @@ export interface RegisterProps extends Omit<ComponentPropsWithRef<'ul'>, 'style'
   /** Entries, in order. */
   entries: readonly RegisterEntry[];
   /**
-   * `columns` sets entries side by side in up to three columns. `row` sets them all in one row on a wide screen, such as the
-   * years of a record. `lines` sets one below the other from a tablet on, each with its detail beside it. Default `columns`.
+   * `columns` sets entries side by side in up to three columns. `lines` sets them below each other, with their details beside them
+   * from a tablet on, such as the years of a record. Default `columns`.
    */
-  layout?: 'columns' | 'row' | 'lines';
+  layout?: 'columns' | 'lines';
   /** Level of the names in the document outline. Without it, the names are no headings. */
   headingLevel?: 2 | 3 | 4;
 }
