@@ -36,7 +36,7 @@ const items: readonly Question[] = [
   {
     question: 'Who can become a member?',
     answer: [
-      'Students at 200 level and above, final-year students and NYSC members, managers with a degree or diploma, at least five years of managerial experience and competence in one field, consultants with over ten years of consulting, and graduates with 15 or more years of post-graduate experience. ',
+      'Students at 200 level and above, final-year students and NYSC members. Managers with a degree or diploma, at least 5 years of managerial experience and competence in one field. Consultants with over 10 years of consulting. People with 15 or more years of post-graduate experience. ',
       { label: 'Find your grade', to: '/membership/category#finder' },
       ' with four questions.',
     ],

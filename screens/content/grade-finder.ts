@@ -49,7 +49,7 @@ export const gradeFinder = {
   why: (grade: GradeCode) => `You meet the rule: ${gradeFacts[grade].condition}.`,
   advice: 'The Membership Committee decides.',
   nearest:
-    'From 200 level on, students can apply as Student Members. With a degree or a diploma, five years of managerial experience and competence in one field, you can apply as an Associate Member. Write to us about your own case.',
+    'From 200 level on, students can apply as Student Members. With a degree or diploma, at least 5 years of managerial experience and competence in one field, you can apply as an Associate Member. Write to us about your own case.',
   contact: 'Ask the Institute',
   apply: 'Apply Now',
   applyFor: (grade: GradeCode) => `Apply Now as ${gradeFacts[grade].name}`,

@@ -66,14 +66,14 @@ const facts: readonly Omit<GradeFacts, keyof GradeFees | 'total'>[] = [
     code: 'FIMC',
     name: 'Fellow',
     audience: 'For experienced practitioners.',
-    condition: '15 or more years after graduation',
+    condition: '15 or more years of post-graduate experience',
     requirements: ['15 or more years of post-graduate experience'],
   },
   {
     code: 'DFIMC',
     name: 'Distinguished Fellow',
     audience: 'For leaders of the profession.',
-    condition: '25 or more years after graduation',
+    condition: '25 or more years of post-graduate experience',
     requirements: ['25 or more years of post-graduate experience'],
   },
 ];
