@@ -68,10 +68,7 @@ export const about = {
         to: '/faq',
         evidence: {
           kind: 'lines',
-          lines: [
-            { name: 'Referee 1', detail: 'A past client' },
-            { name: 'Referee 2', detail: 'A former employer' },
-          ],
+          lines: [{ name: 'For example', detail: 'a past client, a former employer' }],
         },
       },
     ],
