@@ -81,7 +81,7 @@ export const marketers = {
     unavailable: 'The form could not be checked. Please try again.',
   } satisfies MarketerDialogLabels,
   shareDialog: {
-    title: (marketer) => `Link of ${marketer}`,
+    title: (marketer) => `${marketer}’s link`,
     explanation: 'This link fills in the marketer’s code. Applicants can change it.',
     link: 'Link',
     copy: 'Copy link',

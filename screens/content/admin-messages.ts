@@ -19,7 +19,7 @@ const stateDetail = ({ state_by, state_at }: AdminMessage): string | undefined =
 /** The page of MSG-3. */
 export const messages = {
   title: 'Messages',
-  lead: 'Messages from the contact and join forms. No answer is sent automatically.',
+  lead: 'Messages from the contact and join forms. Replies are not automatic.',
   off: {
     title: 'Messages are not stored at present',
     text: 'The forms say that messages are not sent. An admin can change that under',

@@ -33,7 +33,7 @@ export const applications = {
   },
   /** In the first section of a new application that starts with data of an earlier one. */
   fromEarlier:
-    'Filled in from your last application. Please check it, and fill in the grade, declaration and payment again.',
+    'Filled in from your last application. Please check it, and fill in the grade, declaration and proof of payment again.',
   /** While the form opens. */
   opening: 'Opening the application form',
   notOpened: 'The application form could not be opened. Please try again.',

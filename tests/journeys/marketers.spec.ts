@@ -56,7 +56,7 @@ test("a marketer's life: added, shared, followed by a visitor, counted, deleted,
     await expect(page.getByRole('img', { name: 'QR code of the link of Life Sample' })).toBeVisible();
   });
 
-  const share = page.getByRole('dialog', { name: 'Link of Life Sample' });
+  const share = page.getByRole('dialog', { name: 'Life Sample’s link' });
   const link = (await share.getByText(/^http.*\/register\?marketer=/).textContent()) ?? '';
 
   await test.step('on paper are the code and the link, and nothing behind them', async () => {

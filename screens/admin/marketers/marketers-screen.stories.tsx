@@ -140,7 +140,7 @@ export const Sharing = meta.story({
   tags: ['MKT-3'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share the link of Ada Obi' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Link of Ada Obi' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Ada Obi’s link' }));
     await expect(dialog.getByText(`${location.origin}/register?marketer=MKT-ADA`)).toBeVisible();
     await expect(await dialog.findByRole('img', { name: 'QR code of the link of Ada Obi' })).toBeVisible();
   },

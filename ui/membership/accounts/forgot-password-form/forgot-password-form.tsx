@@ -61,10 +61,10 @@ export function ForgotPasswordForm({
         autoComplete="username"
         autoFocus={focused}
       />
-      <PrivacyNote labels={labels.privacy} />
       <Button type="submit" fullWidth loading={form.isSubmitting}>
         {labels.submit}
       </Button>
+      <PrivacyNote labels={labels.privacy} />
     </Form>
   );
 }

@@ -96,7 +96,7 @@ export const RejectedWithoutProof = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('rejected')).toBeVisible();
-    await expect(canvas.getByText(/Not paid yet/)).toBeVisible();
+    await expect(canvas.getByText(/Not paid/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'View proof of payment' })).toBeNull();
   },
 });

@@ -5,7 +5,7 @@ import { Dialog, type DialogProps } from '../../../components/feedback/dialog/di
 import styles from './marketer-share-dialog.module.css';
 
 export interface MarketerShareDialogLabels {
-  /** Title of the dialog: 'Link of Ada Obi'. */
+  /** Title of the dialog: 'Ada Obi’s link'. */
   title: (marketer: string) => string;
   /** What the link does: 'Whoever registers with this link …'. */
   explanation: string;
