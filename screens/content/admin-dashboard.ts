@@ -24,7 +24,8 @@ export const adminDashboard = {
   },
   /** What must be set before the site goes live, each with the page where it is set or seen. */
   goLive: {
-    title: (items: number): string => `Before the site goes live: ${count(items)} ${items === 1 ? 'setting' : 'settings'} to complete`,
+    title: (items: number): string =>
+      `Before the site goes live: ${count(items)} ${items === 1 ? 'setting' : 'settings'} to complete`,
     technician: (names: readonly string[]): string =>
       `For the technician, on the server: ${names.join(', ')}.`,
     notSet: {

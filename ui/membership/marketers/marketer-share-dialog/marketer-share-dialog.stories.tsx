@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Playground = meta.story({
   tags: ['MKT-3'],
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Link of Ada Obi' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ada Obi’s link' }));
     await expect(await dialog.findByRole('img', { name: 'QR code of the link of Ada Obi' })).toBeVisible();
     await expect(dialog.getByText('https://imc.example/register?marketer=MKT-ADA')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible();
