@@ -68,7 +68,6 @@ const items: readonly Benefit[] = [
       lines: globalLinks.assignments.items
         .slice(0, 3)
         .map(({ year, title }) => ({ name: year, detail: title })),
-      sample: 'Sample',
     },
     to: '/about-us/global-links',
   },

@@ -9,7 +9,6 @@ const specimen: BenefitEvidence = {
   grade: 'FIMC',
   name: 'Adaeze Sample, FIMC',
   line: 'Consultant',
-  sample: 'Sample',
 };
 
 const evidences: readonly BenefitEvidence[] = [
@@ -18,7 +17,6 @@ const evidences: readonly BenefitEvidence[] = [
   { kind: 'quote', text: 'A member promises no result.', source: 'Guideline 2' },
   {
     kind: 'lines',
-    sample: 'Sample',
     lines: [
       { name: '0118 Adaeze Sample', detail: 'DFIMC' },
       { name: '0119 Babatunde Sample', detail: 'FIMC' },
@@ -39,10 +37,10 @@ const meta = preview.meta({
   argTypes: { evidence: { control: false } },
 });
 
-/** What is a sample says so. */
+/** A sample person's name says so. */
 export const Playground = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sample')).toBeVisible();
+    await expect(canvas.getByText('Adaeze Sample, FIMC')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Letters after your name' })).toBeVisible();
   },
 });

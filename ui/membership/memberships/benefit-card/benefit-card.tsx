@@ -7,15 +7,11 @@ import { rootProps } from '../../../layout/root-props.ts';
 import styles from './benefit-card.module.css';
 
 /** What shows a benefit: a figure, lines of a list, a quotation, or a name as on a certificate. */
-export type BenefitEvidence = {
-  /** Names it as a sample: 'Sample'. Leave out for facts, and for people whose name says it. */
-  readonly sample?: string;
-} & (
+export type BenefitEvidence =
   | { readonly kind: 'figure'; readonly value: string; readonly caption: string }
   | { readonly kind: 'lines'; readonly lines: readonly { readonly name: string; readonly detail: string }[] }
   | { readonly kind: 'quote'; readonly text: string; readonly source: string }
-  | { readonly kind: 'specimen'; readonly grade: GradeCode; readonly name: string; readonly line: string }
-);
+  | { readonly kind: 'specimen'; readonly grade: GradeCode; readonly name: string; readonly line: string };
 
 export interface BenefitCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'title'> {
   /** The benefit in a few words. */
@@ -95,7 +91,6 @@ export function BenefitCard({
           data-ground={evidence.kind === 'specimen' ? 'certificate' : undefined}
         >
           <Evidence evidence={evidence} />
-          {evidence.sample && <span className={styles.muted}>{evidence.sample}</span>}
         </div>
       )}
     </Root>
