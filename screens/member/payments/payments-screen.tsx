@@ -103,6 +103,8 @@ function PaymentsTables({
   const hasForm = (payment: Payment) =>
     payment.state === 'queried' || (payment.key === payFor && isNotFound(payment));
   const queried = useQueried(pending, hasForm);
+  /** The form that was asked for comes first, where it is in view. */
+  const byOpened = (a: Payment, b: Payment) => Number(b.key === payFor) - Number(a.key === payFor);
   const listed = pending.filter((payment) => !hasForm(payment));
   const paymentToMake =
     askAt === undefined
@@ -128,7 +130,7 @@ function PaymentsTables({
       ) : (
         <>
           <MemberSection title={texts.pending.title}>
-            {queried.map((payment) => (
+            {queried.toSorted(byOpened).map((payment) => (
               <AnswerQuery
                 key={payment.key}
                 payment={payment}

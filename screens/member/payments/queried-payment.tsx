@@ -13,8 +13,9 @@ import { Button, InlineMessage, Stack } from '@imc/ui';
 import { PaymentQuery, PrivacyNote } from '@imc/ui/membership';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
-import { payments as texts } from '../../content/index.ts';
+import { naira, payments as texts } from '../../content/index.ts';
 import { privacyNote } from '../../content/privacy-notes.ts';
+import { formatDay } from '../../shared/dates.ts';
 import { ProofUpload } from '../../shared/proof-upload.tsx';
 import { createProofUploader } from '../../shared/proof-uploader.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
@@ -85,6 +86,7 @@ export function AnswerQuery({
   return (
     <PaymentQuery
       data-print="none"
+      about={[payment.about, naira(payment.fee), formatDay(payment.date)].join(' · ')}
       {...(payment.state === 'queried'
         ? { payment, labels: texts.query }
         : {

@@ -31,6 +31,8 @@ export interface PaymentQueryLabels {
 export interface PaymentQueryProps extends Omit<ComponentPropsWithRef<'section'>, 'style' | 'children'> {
   /** The queried payment, or one whose transfer was not found, which only a picture answers. */
   payment: Pick<Payment, 'reference' | 'question' | 'state'>;
+  /** What is paid, below the reference: 'Application fee · ₦5,000 · 4 May 2026'. */
+  about?: string;
   /** Texts of the query. */
   labels: PaymentQueryLabels;
   /** Whether a picture was chosen or sent, so that words are optional. */
