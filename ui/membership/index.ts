@@ -110,4 +110,5 @@ export * from './security-log/security-log-table/security-log-table.tsx';
 export * from './settings/setting-form/setting-form.tsx';
 export * from './settings/setting-history/setting-history.tsx';
 export * from './shared/document-sheet/document-sheet.tsx';
+export * from './shared/nowrap-words.tsx';
 export * from './shared/privacy-note/privacy-note.tsx';

@@ -13,6 +13,7 @@ import {
   useApiClient,
 } from '@imc/api';
 import { Cluster, Heading, Stack, Text } from '@imc/ui';
+import { nowrapWords } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { registrarName, decisionLetter as texts } from '../../content/index.ts';
 import { formatLongDay } from '../../shared/dates.ts';
@@ -75,7 +76,7 @@ export function DecisionLetterView({
                     )}
                   </Text>
                   <Text>
-                    <strong>{texts.subject(categoryWithLetters(letter.grade), number)}</strong>
+                    <strong>{nowrapWords(texts.subject(categoryWithLetters(letter.grade), number))}</strong>
                   </Text>
                   <Text>
                     {decisionSentences[letter.status]} {isApproved && texts.letters(letter.grade)}

@@ -1,8 +1,10 @@
-/** Keeps words with a hyphen on one line, in spans of a class with `white-space: nowrap`. */
-export const nowrapWords = (line: string, className: string | undefined) =>
+import styles from './nowrap-words.module.css';
+
+/** Keeps words with a hyphen, such as references, on one line. */
+export const nowrapWords = (line: string) =>
   line.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 ? (
-      <span key={part} className={className}>
+      <span key={part} className={styles.whole}>
         {part}
       </span>
     ) : (

@@ -59,7 +59,7 @@ export function CategoryCard({
         </p>
         <List aria-labelledby={label}>
           {eligibility.map((line) => (
-            <li key={line}>{nowrapWords(line, styles.whole)}</li>
+            <li key={line}>{nowrapWords(line)}</li>
           ))}
         </List>
       </div>

@@ -104,7 +104,7 @@ export function GradeLadder({
                   <Prose>
                     <ul>
                       {requirements.map((line) => (
-                        <li key={line}>{nowrapWords(line, styles.whole)}</li>
+                        <li key={line}>{nowrapWords(line)}</li>
                       ))}
                     </ul>
                   </Prose>

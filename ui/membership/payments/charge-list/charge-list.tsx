@@ -7,6 +7,7 @@ import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
+import { nowrapWords } from '../../shared/nowrap-words.tsx';
 import styles from './charge-list.module.css';
 
 export interface ChargeListLabels {
@@ -99,7 +100,7 @@ export function ChargeList({
             <li key={charge.id} className={styles.charge}>
               <div className={styles.line}>
                 <Text as="span" weight="strong">
-                  {charge.about}
+                  {nowrapWords(charge.about)}
                 </Text>
                 <Text as="span" weight="strong" tabular>
                   {formatAmount(charge.amount)}
