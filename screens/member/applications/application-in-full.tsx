@@ -64,6 +64,7 @@ export function ApplicationInFull({
               {applicationReference(id)}
             </Eyebrow>
             <Heading level={1} tabIndex={-1}>
+              {application?.membershipCategory && <span data-print="only">{texts.printed} </span>}
               {application?.membershipCategory || texts.title}
             </Heading>
             {application && (
