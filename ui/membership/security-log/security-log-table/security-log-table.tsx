@@ -66,7 +66,7 @@ const columnsFor = ({
   {
     key: 'who',
     header: labels.who,
-    area: 'line',
+    area: 'status',
     width: '40%',
     cell: (event) => labels.describeAccount(event),
   },
