@@ -56,7 +56,6 @@ export const applications = {
 } as const;
 
 export const applicationInFull = {
-  /** Before the grade, on paper. */
   printed: 'Application for',
   title: 'Application',
   back: 'Back to My Applications',

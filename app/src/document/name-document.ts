@@ -5,10 +5,9 @@ export function nameDocument(): void {
     ? parts.map((part) => part.textContent).join(', ')
     : document.querySelector('main h1')?.textContent;
   const day = new Date().toLocaleDateString('en-NG', { dateStyle: 'long', timeZone: 'Africa/Lagos' });
-  const { host, pathname } = location;
-  // The address of a private page says nothing on paper.
-  const isPrivate = /^\/(dashboard|admin)/.test(pathname);
-  const source = ` · ${host}${isPrivate ? '' : pathname}, ${day}`;
+  // The path of a private page says nothing on paper.
+  const path = location.pathname.replace(/^\/(dashboard|admin).*/, '');
+  const source = ` · ${location.host}${path}, ${day}`;
   const { style } = document.documentElement;
   style.setProperty('--document-name', JSON.stringify(name ?? document.title));
   style.setProperty('--document-source', JSON.stringify(source));
