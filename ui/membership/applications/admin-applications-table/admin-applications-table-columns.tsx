@@ -59,7 +59,7 @@ const nameColumn = ({ labels, onShow, showButtonId }: ApplicationColumnsOptions)
   header: labels.columns.name,
   rowHeader: true,
   // Names take most of what is left, and addresses of 34 characters fit from 1280 px.
-  width: 'calc(60cqi - 23.25rem)',
+  width: 'calc(60cqi - 22.6rem)',
   cell: (application) => {
     const name = applicantName(application);
     return (
@@ -116,7 +116,7 @@ const optional = ({
   marketer: { area: 'none', width: '6.5rem', cell: ({ marketerCode }) => marketerCode },
   status: {
     area: 'status',
-    width: '8.5625rem',
+    width: '8.4375rem',
     cell: ({ id, status, askedForMore, paymentState }) => (
       <TableLines
         className={styles.status}
@@ -151,7 +151,7 @@ const actionsColumn = ({
   key: 'actions',
   header: labels.columns.actions,
   area: 'menu',
-  width: 'clamp(8.75rem, 11cqi, 9.75rem)',
+  width: 'clamp(8.25rem, 11cqi, 9.75rem)',
   cell: (application) => (
     <DataTableActions label={`${labels.columns.actions}: ${applicantName(application)}`}>
       <Button
