@@ -176,7 +176,9 @@ export function waitingOf(rows: Rows): Waiting {
   const pending = applications.filter(({ status }) => status === 'pending');
   return {
     oldest_pending_at: pending.map(({ submitted_at }) => submitted_at).sort()[0] ?? null,
-    received_payments: applications.filter(({ payment_state }) => payment_state === 'received').length,
+    received_payments: applications.filter(
+      ({ payment_state, status }) => payment_state === 'received' && status !== 'rejected',
+    ).length,
     answered_requests: 0,
     unmatched_codes: unmatchedCodesOf(rows).total,
     name_changes: 0,

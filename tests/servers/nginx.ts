@@ -37,6 +37,7 @@ http {
   upstream servers {
     ${origins.map((origin) => `server ${new URL(origin).host} max_fails=0;`).join('\n    ')}
     keepalive 32;
+    keepalive_timeout 5s;
   }
   server {
     listen 127.0.0.1:${port};

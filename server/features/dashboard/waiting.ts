@@ -8,7 +8,7 @@ import { closedPayments, listed } from '../applications/find-applications.ts';
 import { conditionOf } from '../applications/list-query.ts';
 import { selectUnmatchedCodes } from '../marketers/marketer-codes.ts';
 
-/** Read counts and indexes, so that their cost does not depend on the number of applications. */
+/** Read counts and indexes: only rejected applications without a confirmed payment are counted one by one. */
 export const waitingQueries = (db: Db, kind: DatabaseKind) => ({
   oldestPending: listed(db)
     .select('submitted_at')
