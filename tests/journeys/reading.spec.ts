@@ -167,7 +167,7 @@ test('the next page is prefetched on hover or focus, without the data of the mem
   );
 
   const member = await newMember(page.request);
-  const answers = ['get-profile', 'get-applications', 'get-application-draft', 'decision-times'].map((call) =>
+  const answers = ['get-profile', 'get-applications', 'get-application-draft'].map((call) =>
     page.waitForResponse(`**/api/${call}.php*`),
   );
   await openAs(page, member, '/dashboard');

@@ -3,7 +3,6 @@ import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { Search } from '../../../icons/icons.ts';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import { List } from '../../../layout/list.tsx';
-import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import { Link } from '../../actions/link/link.tsx';
 import { PostCover } from '../../content/post-cover/post-cover.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
@@ -43,7 +42,7 @@ export interface SidebarListProps
   onWords?: (text: string) => void;
   /** Entries, in the order shown. */
   items: readonly SidebarItem[];
-  /** Read by screen readers after the detail of an entry with a cover of tiles instead of a picture: 'No Image'. */
+  /** After the detail of an entry whose picture is missing and replaced by a cover of tiles: 'No Image'. */
   noImageText: string;
   /** Shown when there are no entries or none match the search. */
   emptyText: string;
@@ -100,17 +99,24 @@ export function SidebarList({
           {matching.map((item) => (
             <li key={item.key} className={styles.item}>
               <Link to={item.to} tone="plain" className={styles.link}>
-                <span className={styles.picture}>
+                <span className={styles.picture} aria-hidden="true">
                   {item.image ? (
                     <img src={item.image} alt="" loading="lazy" className={styles.image} />
                   ) : (
-                    <PostCover seed={item.title} aria-hidden="true" />
+                    <PostCover seed={item.title} />
                   )}
                 </span>
                 <span className={styles.content}>
                   <span className={styles.title}>{item.title}</span>
-                  <span className={styles.detail}>{item.detail}</span>
-                  {!item.image && <VisuallyHidden>{noImageText}</VisuallyHidden>}
+                  <span className={styles.detail}>
+                    {item.detail}
+                    {!item.image && (
+                      <span aria-hidden="true">
+                        {item.detail && ' · '}
+                        <span>{noImageText}</span>
+                      </span>
+                    )}
+                  </span>
                 </span>
               </Link>
             </li>
