@@ -22,12 +22,12 @@ import {
   type PaymentDecision,
   paging,
   paymentCall,
-  paymentStates,
   paymentsCall,
   paymentTexts,
   reasonsFor,
   recordPartPaymentCall,
   type StatementLine,
+  shownPaymentStates,
   statementsCall,
   type Transfer,
   type User,
@@ -207,7 +207,7 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
         const found = [...store.applications.values()]
           .filter(isReviewed)
           .filter(({ form }) => applicantName(form).toLowerCase().includes(q.toLowerCase()));
-        const counts = mapKeys([...paymentStates, 'closed'] as const, () => 0);
+        const counts = mapKeys(shownPaymentStates, () => 0);
         for (const one of found) counts[isClosed(one) ? 'closed' : one.paymentState] += 1;
         const matching = found
           .filter((one) => state === undefined || (one.paymentState === state && !isClosed(one)))

@@ -12,7 +12,7 @@ import {
   paymentChangeSchema,
   paymentDecisionSchema,
   paymentStateSchema,
-  paymentStates,
+  shownPaymentStates,
   statementLimits,
   statementLineSchema,
 } from '../entities/payment.ts';
@@ -61,7 +61,7 @@ const paymentsResponse = {
   ...pageFields,
   counts: described(
     'Of those that match the search. `closed`: nothing is due, because the application was rejected; listed without a state only.',
-    countsSchema([...paymentStates, 'closed'] as const),
+    countsSchema(shownPaymentStates),
   ),
 } as const;
 

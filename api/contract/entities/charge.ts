@@ -6,7 +6,7 @@ import {
   amountSchema,
   chargeKindSchema,
   chargeReceiptSchema,
-  paymentStates,
+  shownPaymentStates,
   transferSchemas,
 } from './payment.ts';
 import { transfersSeen } from './statement.ts';
@@ -99,7 +99,7 @@ export const adminChargeSchema = z.object({
   ),
   payment_state: described(
     'Of its payment. `closed`: nothing is due, because the application was rejected or withdrawn.',
-    z.enum([...paymentStates, 'closed']),
+    z.enum(shownPaymentStates),
   ),
   allocations: described(
     'Oldest first, with those that take others back, and what the bank says of each transfer.',

@@ -20,6 +20,10 @@ export const paymentStates = ['none', 'received', 'confirmed', 'queried'] as con
 export type PaymentState = (typeof paymentStates)[number];
 export const paymentStateSchema = z.enum(paymentStates);
 
+/** As people read them. `closed`: nothing is due, because the application was rejected or withdrawn (PAY-6). */
+export const shownPaymentStates = [...paymentStates, 'closed'] as const;
+export type ShownPaymentState = (typeof shownPaymentStates)[number];
+
 /** The fees of a grade (S-9.5): the first comes with the application, the second after the approval. */
 export const feeKinds = ['application', 'admission'] as const;
 export type FeeKind = (typeof feeKinds)[number];

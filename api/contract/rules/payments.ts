@@ -2,7 +2,7 @@ import type { ApplicationDraft } from '../calls/applications.ts';
 import type { MemberApplication } from '../entities/application.ts';
 import type { MemberCharge } from '../entities/charge.ts';
 import { type GradeCode, gradeFromLabel, gradeLabels } from '../entities/grade.ts';
-import type { AdminPayment, ChargeKind, PaymentState } from '../entities/payment.ts';
+import type { AdminPayment, ChargeKind, PaymentState, ShownPaymentState } from '../entities/payment.ts';
 import { chargeFor, type FeeBasis } from './charges.ts';
 
 /** A charge as the member sees it, or the fee of the open draft once its grade is chosen, which is charged when it is submitted. */
@@ -183,7 +183,7 @@ export const paymentStatus = (state: Payment['state']): string =>
 export const shownPaymentState = ({
   is_closed,
   state,
-}: Pick<AdminPayment, 'is_closed' | 'state'>): PaymentState | 'closed' => (is_closed ? 'closed' : state);
+}: Pick<AdminPayment, 'is_closed' | 'state'>): ShownPaymentState => (is_closed ? 'closed' : state);
 
 /** Naira left to pay. Null if nothing is left. */
 export const stillOpen = (payment: Payment): number | null =>

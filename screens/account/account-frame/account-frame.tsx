@@ -5,8 +5,8 @@ import { institute } from '../../content/index.ts';
 import { NeedsScript } from '../../shared/needs-script.tsx';
 
 export interface AccountFrameProps {
-  /** Whether it is a way in, which shows all six steps. The other pages have only the lowest row. Default `false`. */
-  isEntrance?: boolean;
+  /** Shows all six steps of tiles, for signing in and joining. Default `false`: the lowest row only. */
+  allSteps?: boolean;
   /** Question and link below the sheet, for people who came to the wrong form. Default: none. */
   otherWay?: { readonly text: string; readonly link: { readonly label: string; readonly to: string } };
   children: ReactNode;
@@ -23,16 +23,16 @@ const tiles = Array.from({ length: 11 }, (_, row) =>
   }),
 );
 
-const plinth = tiles.map((row, index) => (index === 10 ? row : row.map((): TileName => 'dots')));
+const lowestRow = tiles.map((row, index) => (index === 10 ? row : row.map((): TileName => 'dots')));
 
 /** Frame around the account forms, with the Institute's name and promise. */
-export function AccountFrame({ isEntrance = false, otherWay, children }: AccountFrameProps) {
+export function AccountFrame({ allSteps = false, otherWay, children }: AccountFrameProps) {
   return (
     <AuthFrame
       name={institute.shortName}
       statement={institute.promise}
       statementSource={accountTiles}
-      tiles={isEntrance ? tiles : plinth}
+      tiles={allSteps ? tiles : lowestRow}
       below={
         otherWay && (
           <Text tone="muted">

@@ -82,7 +82,7 @@ export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
   });
   if (challenge) {
     return (
-      <AccountFrame isEntrance>
+      <AccountFrame allSteps>
         <Stack space="8">
           <Stack space="2">
             <Heading level={1}>{texts.code.title}</Heading>
@@ -99,7 +99,7 @@ export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
     );
   }
   return (
-    <AccountFrame isEntrance otherWay={texts.register}>
+    <AccountFrame allSteps otherWay={texts.register}>
       <Stack space="6">
         <Heading level={1}>{loginPage.title}</Heading>
         <SignInForm

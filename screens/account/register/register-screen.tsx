@@ -67,7 +67,7 @@ export function RegisterScreen({
     onError: (error) => formProblems(error, texts.failure),
   });
   return (
-    <AccountFrame isEntrance otherWay={texts.signIn}>
+    <AccountFrame allSteps otherWay={texts.signIn}>
       <Stack space="4">
         <SignUpWizard
           labels={labels}

@@ -14,11 +14,12 @@ import {
   type PaymentsQuery,
   paging,
   paymentLimits,
-  paymentStates,
   type SameProof,
+  type ShownPaymentState,
   type SortOrder,
   searchParts,
   shortestKey,
+  shownPaymentStates,
   type Transfer,
 } from '@imc/api/contract';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -47,7 +48,7 @@ import { sameProofsOf } from './proof-hashes.ts';
 export interface PaymentsPage extends PageFields {
   readonly payments: AdminPayment[];
   /** Of those that match the search. */
-  readonly counts: Readonly<Record<PaymentState | 'closed', number>>;
+  readonly counts: Readonly<Record<ShownPaymentState, number>>;
 }
 
 /** Of submitted applications, for admins. Payments of withdrawn ones are included only if they were confirmed. */
@@ -99,7 +100,7 @@ const withdrawnCounts = (db: Db) =>
     .execute();
 
 const countsIn = (rows: readonly { readonly state: string; readonly count: number }[]) => {
-  const counts = mapKeys([...paymentStates, 'closed'] as const, () => 0);
+  const counts = mapKeys(shownPaymentStates, () => 0);
   for (const { state, count } of rows) counts[state as keyof typeof counts] += count;
   return counts;
 };

@@ -2,6 +2,7 @@ import {
   type AdminPayment,
   type PaymentState,
   paymentStatus,
+  type ShownPaymentState,
   type SortOrder,
   shownPaymentState,
 } from '@imc/api/contract';
@@ -29,7 +30,7 @@ export interface AdminPaymentsTableLabels extends DataTablePagedLabels {
   /** Label of the search field. */
   search: string;
   columns: Readonly<Record<'name' | 'amount' | 'note' | 'day', string>>;
-  states: Readonly<Record<PaymentState | 'closed', string>>;
+  states: Readonly<Record<ShownPaymentState, string>>;
   /** Before the amount that is still due of a part payment: '₦20,000 missing'. */
   missing: (amount: string) => string;
   /** Shown if the applicant has withdrawn the application: 'Application withdrawn'. */

@@ -1,4 +1,4 @@
-import type { FeeKind, PaymentState } from '@imc/api/contract';
+import type { FeeKind, ShownPaymentState } from '@imc/api/contract';
 import type { ReactNode } from 'react';
 import type { ImageViewerLabels } from '../../../components/content/image-viewer/image-viewer.tsx';
 import type { SameProofsLabels } from '../same-proofs/same-proofs.tsx';
@@ -49,7 +49,7 @@ export interface PaymentDetailLabels {
   /** Names of the fees: 'Application fee'. */
   fees: Readonly<Record<FeeKind, string>>;
   /** Names of the states: 'Pending'. */
-  states: Readonly<Record<PaymentState | 'closed', string>>;
+  states: Readonly<Record<ShownPaymentState, string>>;
   /** Warning that the application was rejected. */
   closed: string;
   /** Warning that the proof was also sent with other applications. */
