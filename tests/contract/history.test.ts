@@ -1,7 +1,7 @@
 /** The history of applications with its chain of hashes, on both databases. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { applicationStatuses, decisionTexts, marketerTexts } from '@imc/api/contract';
+import { commands } from '@imc/server/cli/commands';
+import { runCommandLine } from '@imc/server/cli/run-command-line';
 import { pick, seededRandom } from '@imc/server/cli/sample-people';
 import { seedData } from '@imc/server/cli/seed-data';
 import { headHash } from '@imc/server/db/hash-chain';
@@ -11,34 +11,27 @@ import type { RefusalError } from '@imc/server/shared/refusal-error';
 import { storage } from '@imc/server/testing/storage';
 import { startTestServer, type TestServer, testAdmin, testPassword } from '@imc/server/testing/test-app';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type RunningPostgres, startPostgres } from '../postgres/postgres.ts';
 
 const applicationCount = 40;
 const minutes = (count: number) => count * 60_000;
-const script = join(import.meta.dirname, '../../server/cli/imc.ts');
 
 /** Runs `npm run verify-history` on a database. */
-async function runCommand(
-  dataDir: string,
-  databaseUrl: string | undefined,
-  parameters: readonly string[] = [],
-) {
-  const child: ChildProcess = spawn(process.execPath, [script, 'verify-history', ...parameters], {
-    cwd: dataDir,
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: dataDir,
-      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-    },
-  });
+async function runCommand(dataDir: string, databaseUrl: string | undefined, parameters: readonly string[]) {
+  vi.stubEnv('DATA_DIR', dataDir);
+  vi.stubEnv('DATABASE_URL', databaseUrl);
   let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (data) => {
-      output += String(data);
+  for (const method of ['log', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((line) => {
+      output += `${line}\n`;
     });
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { code, output };
+  try {
+    return { code: await runCommandLine(commands, ['verify-history', ...parameters]), output };
+  } finally {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  }
 }
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('the history of applications on %s', (place) => {
