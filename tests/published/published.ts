@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
 import { failureEvents, recordStoryEvents } from '../browser/story-events.ts';
 import { serveFolder } from '../visual/stories.ts';
-import { Visitor } from './visit.ts';
+import { select, Visitor } from './visit.ts';
 
 export { expect } from '@playwright/test';
 
@@ -66,7 +66,10 @@ export const test = base.extend<PublishedFixtures, PublishedWorkerFixtures>({
     await page.addInitScript(recordStoryEvents, failureEvents);
     await use(async (id) => {
       found = [];
-      await page.goto(`${storybook}iframe.html?id=${encodeURIComponent(id)}&viewMode=story`);
+      // From story to story in one document, as the manager does.
+      if (page.url().endsWith('viewMode=story'))
+        await page.evaluate(select, { storyId: id, viewMode: 'story' });
+      else await page.goto(`${storybook}iframe.html?id=${encodeURIComponent(id)}&viewMode=story`);
       await page.waitForFunction(() => window.finishedStory !== undefined || window.storyErrors.length > 0);
       return [...found, ...(await page.evaluate(() => window.storyErrors))];
     });

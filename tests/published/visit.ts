@@ -151,7 +151,7 @@ function withoutHighlights(): void {
 }
 
 /** Runs in the page. */
-function select(entry: { storyId: string; viewMode: string }): void {
+export function select(entry: { storyId: string; viewMode: string }): void {
   // Without a selection, Storybook has reported a missing story.
   window.storyErrors = [];
   window.finishedStory = undefined;
