@@ -17,7 +17,6 @@ import { openStorage } from '@imc/server/storage/storage';
 import { mailsTo } from '@imc/server/testing/outbox';
 import { killProcesses, startProcess } from '@imc/server/testing/server-process';
 import { bearer, startTestServer, testAdmin, testPassword } from '@imc/server/testing/test-app';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningPostgres, startPostgres } from '../postgres/postgres.ts';
 
@@ -33,16 +32,11 @@ afterAll(async () => {
   await rm(scratch, { recursive: true });
 });
 
-let places = 0;
 /** With a data folder of its own, and a database of its own on PostgreSQL. */
 async function newPlace(kind: Database['kind']): Promise<Place> {
-  places += 1;
   const dataDir = await mkdtemp(join(scratch, 'data-'));
-  if (kind === 'sqlite') return { dataDir, databaseUrl: undefined, s3: undefined };
-  const { db, close } = await openDatabase({ dataDir, databaseUrl: postgres.url });
-  await sql.raw(`create database place_${places}`).execute(db);
-  await close();
-  return { dataDir, databaseUrl: postgres.url.replace(/\w+$/, `place_${places}`), s3: undefined };
+  const databaseUrl = kind === 'sqlite' ? undefined : await postgres.newDatabase();
+  return { dataDir, databaseUrl, s3: undefined };
 }
 
 const newFolder = () => join(scratch, randomUUID());

@@ -6,7 +6,7 @@ import { migrations } from '@imc/server/db/migrations/index';
 import { formColumns } from '@imc/server/features/applications/rows';
 import { completeForm } from '@imc/server/testing/forms';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningPostgres, startPostgres } from '../postgres/postgres.ts';
 
 interface Place {
@@ -215,14 +215,18 @@ describe('R-34: migrations on SQLite', () => {
 
 describe('R-34: migrations on PostgreSQL', () => {
   let postgres: RunningPostgres;
-  beforeEach(async () => {
+  let databaseUrl: string;
+  beforeAll(async () => {
     postgres = await startPostgres();
   });
-  afterEach(() => postgres.stop());
-  migrationTests(() => ({ dataDir, databaseUrl: postgres.url }));
+  beforeEach(async () => {
+    databaseUrl = await postgres.newDatabase();
+  });
+  afterAll(() => postgres.stop());
+  migrationTests(() => ({ dataDir, databaseUrl }));
 
   test('the names that earlier migrations left are those of a new database', async () => {
-    const place = { dataDir, databaseUrl: postgres.url };
+    const place = { dataDir, databaseUrl };
     const { db, close } = await openDatabase(place, undefined, migrations.slice(0, 1));
     const constraints = async ({ db }: Pick<Database, 'db'>) =>
       (
@@ -239,11 +243,9 @@ describe('R-34: migrations on PostgreSQL', () => {
     await close();
     await writeEarlierRecords(place, 44, '0050-account-corrections');
     const carried = await openDatabase(place);
-    const fresh = await startPostgres();
-    const latest = await openDatabase({ dataDir, databaseUrl: fresh.url });
+    const latest = await openDatabase({ dataDir, databaseUrl: await postgres.newDatabase() });
     expect(await constraints(carried)).toEqual(await constraints(latest));
     await latest.close();
-    await fresh.stop();
     expect((await sql`select 'marketers_id_seq'::regclass`.execute(carried.db)).rows).toHaveLength(1);
     await carried.close();
   });

@@ -12,12 +12,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { Client } from 'pg';
 
 const run = promisify(execFile);
 
 export interface RunningPostgres {
   /** With an empty database. */
   readonly url: string;
+  /** Resolves to the URL of another empty database. */
+  newDatabase(): Promise<string>;
   /** As `pg_ctl stop` and, after the work, `pg_ctl start` do. */
   whileStopped(work: () => Promise<unknown>): Promise<void>;
   /** Also removes its files. */
@@ -138,8 +141,18 @@ export async function startPostgres(more: readonly string[] = []): Promise<Runni
     await exited;
   };
 
+  const url = `postgres://imc@127.0.0.1:${port}/postgres`;
+  let databases = 0;
   return {
-    url: `postgres://imc@127.0.0.1:${port}/postgres`,
+    url,
+    async newDatabase() {
+      databases += 1;
+      const client = new Client(url);
+      await client.connect();
+      await client.query(`create database place_${databases}`);
+      await client.end();
+      return url.replace(/\w+$/, `place_${databases}`);
+    },
     async whileStopped(work) {
       await stopServer();
       await work();
