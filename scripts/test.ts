@@ -1,7 +1,7 @@
 /**
  * `npm test`: runs every layer of tests, even after failures; the last line is the total. `-- contract journeys` runs only these layers,
  * `-- published --all` visits every entry of Storybook, and `-- --changed` runs types, lint and the tests that the changes since `--base
- * REV` reach. Layers run one after another, because most use every core.
+ * REV` reach. Layers run one after another, because most use every core; those that don't run at the same time.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -54,15 +54,25 @@ function print({ name, seconds, ...result }: (typeof results)[number]): void {
 }
 
 const { selected, ...options } = request;
-for (const { layer, files } of selected) {
-  heading(layer.name);
+const groups: (typeof selected)[] = [];
+for (const each of selected) {
+  const last = groups.at(-1);
+  if (each.layer.leavesCores && last?.[0]?.layer.leavesCores) last.push(each);
+  else groups.push([each]);
+}
+for (const group of groups) {
+  heading(group.map(({ layer }) => layer.name).join(', '));
   const start = performance.now();
-  const result = await layer.run({ ...options, files }).catch((error: unknown) => {
-    console.error(error);
-    return { passed: 0, failed: 1 };
-  });
-  results.push({ name: layer.name, ...result, seconds: (performance.now() - start) / 1000 });
-  results.slice(-1).forEach(print);
+  await Promise.all(
+    group.map(async ({ layer, files }) => {
+      const result = await layer.run({ ...options, files }).catch((error: unknown) => {
+        console.error(error);
+        return { passed: 0, failed: 1 };
+      });
+      results.push({ name: layer.name, ...result, seconds: (performance.now() - start) / 1000 });
+      results.slice(-1).forEach(print);
+    }),
+  );
 }
 
 heading('summary');

@@ -9,7 +9,7 @@ test('selects all layers by default', () => {
 });
 
 test('selects a layer with the steps that it needs, in order', () => {
-  expect(names(['journeys'])).toEqual(['design', 'browser', 'build', 'journeys']);
+  expect(names(['journeys'])).toEqual(['design', 'build', 'browser', 'journeys']);
   expect(names(['unit', 'types'])).toEqual(['design', 'types', 'unit']);
   expect(names(['contract'])).toEqual(['design', 'contract']);
 });

@@ -13,6 +13,8 @@ export interface Layer {
   readonly needs?: readonly string[];
   /** Whether it only prepares layers that need it. It does nothing if its product is up to date. */
   readonly isStep?: boolean;
+  /** Whether it runs at the same time as its neighbours that leave cores idle, too. */
+  readonly leavesCores?: boolean;
   /** `--changed` runs only those of its test files that the changes reach. */
   readonly files?: RegExp;
   readonly run: (options: RunOptions) => Promise<LayerResult>;
@@ -91,22 +93,22 @@ const published = 'tests/published/playwright.config.ts';
 /** In the order in which they run, those that fail fastest first. */
 export const layers: readonly Layer[] = [
   { name: 'design', isStep: true, run: buildStep('design') },
-  { name: 'types', needs: ['design'], run: npmCheck('typecheck') },
-  { name: 'lint', needs: ['design'], run: npmCheck('lint') },
+  { name: 'types', needs: ['design'], leavesCores: true, run: npmCheck('typecheck') },
+  { name: 'lint', needs: ['design'], leavesCores: true, run: npmCheck('lint') },
+  { name: 'build', isStep: true, needs: ['design'], leavesCores: true, run: buildStep('app') },
   { name: 'unit', needs: ['design'], files: /^(?!tests\/contract\/).*\.test\.tsx?$/, run: vitest('unit*') },
   { name: 'contract', needs: ['design'], files: /^tests\/contract\/.*\.test\.ts$/, run: vitest('contract') },
   { name: 'browser', isStep: true, run: async () => step((await ensureBrowser()) ? 0 : 1) },
   { name: 'rendering', needs: ['design', 'browser'], files: /\.browser\.tsx$/, run: vitest('rendering') },
   { name: 'stories', needs: ['design', 'browser'], files: /\.stories\.tsx$/, run: vitest('stories') },
-  { name: 'build', isStep: true, needs: ['design'], run: buildStep('app') },
   {
     name: 'journeys',
     needs: ['build', 'browser'],
     files: /^tests\/journeys\/.*\.spec\.ts$/,
     run: playwright(journeys),
   },
-  { name: 'budgets', needs: ['build'], run: budgets },
-  { name: 'storybook', isStep: true, needs: ['design'], run: buildStep('storybook') },
+  { name: 'budgets', needs: ['build'], leavesCores: true, run: budgets },
+  { name: 'storybook', isStep: true, needs: ['design'], leavesCores: true, run: buildStep('storybook') },
   { name: 'published', needs: ['storybook', 'browser'], run: playwright(published) },
 ];
 
