@@ -76,43 +76,77 @@ interface Shift {
   readonly elements: readonly string[];
 }
 
-for (const width of widths)
-  test(`S-2.110: no request stands between a page and its first paint, and it stays in place while it loads, at ${width} px`, async ({
-    page,
-  }) => {
-    test.setTimeout(240_000);
+/** In the page: top of its title, height of its head, left edges of its second halves, what is wider than the screen, and the height of the footer. */
+const frame = () => ({
+  title: document.querySelector('h1')?.getBoundingClientRect().top,
+  head: document.querySelector('main > [data-ground="institute"]')?.getBoundingClientRect().height,
+  halves: [
+    ...new Set(
+      [
+        ...document.querySelectorAll('main :is([data-split="even"], [data-split="lead"]) > :nth-child(2)'),
+      ].map((half) => half.getBoundingClientRect().left),
+    ),
+  ],
+  overflow: document.documentElement.scrollWidth - innerWidth,
+  footer: document.querySelector('footer')?.getBoundingClientRect().height,
+});
+
+/** The home page has slides, the blog opens with its newest post, and these are cards. */
+const ownFrames = /^\/($|blog|register|login|forgot-password)/;
+
+const views = [
+  { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  { viewport: { width: 1280, height: 800 } },
+];
+for (const view of views)
+  test.describe(`at ${view.viewport.width} px`, () => {
     // The animations of the first view move nothing either.
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      const shifts: Shift[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          sources: { node: Element | null }[];
-        })[])
-          shifts.push({
-            value: entry.value,
-            elements: entry.sources.map(({ node }) => node?.getAttribute?.('class') ?? ''),
-          });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    for (const path of [...(await addresses(page)), '/register', '/login', '/forgot-password']) {
-      await page.goto(path);
-      const { shifts, blocking } = await page.evaluate(async () => {
-        await document.fonts.ready;
-        const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-        return {
-          shifts: (window as unknown as { shifts: Shift[] }).shifts,
-          blocking: resources.flatMap((entry) =>
-            'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking' ? [entry.name] : [],
-          ),
-        };
+    test.use({ ...view, contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('S-2.110, S-2.127: no request stands between a page and its first paint, it stays in place while it loads, its title is on one line and its halves at one column', async ({
+      page,
+      isMobile,
+    }) => {
+      test.setTimeout(240_000);
+      await page.addInitScript(() => {
+        const shifts: Shift[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            sources: { node: Element | null }[];
+          })[])
+            shifts.push({
+              value: entry.value,
+              elements: entry.sources.map(({ node }) => node?.getAttribute?.('class') ?? ''),
+            });
+        }).observe({ type: 'layout-shift', buffered: true });
       });
-      expect(blocking, path).toEqual([]);
-      const sum = shifts.reduce((total, { value }) => total + value, 0);
-      expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(shiftLimit);
-      await expect(page.locator('link[disabled]')).toHaveCount(0);
-    }
+      const paths = [...(await addresses(page)), '/login', '/forgot-password', '/no-such-page'];
+      for (const path of new Set([...paths, '/register'])) {
+        await page.goto(path);
+        const { shifts, blocking } = await page.evaluate(async () => {
+          await document.fonts.ready;
+          const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+          return {
+            shifts: (window as unknown as { shifts: Shift[] }).shifts,
+            blocking: resources.flatMap((entry) =>
+              'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking'
+                ? [entry.name]
+                : [],
+            ),
+          };
+        });
+        expect(blocking, path).toEqual([]);
+        const sum = shifts.reduce((total, { value }) => total + value, 0);
+        expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(shiftLimit);
+        await expect(page.locator('link[disabled]')).toHaveCount(0);
+        if (ownFrames.test(path)) continue;
+        const { title, head, halves, overflow, footer } = await page.evaluate(frame);
+        expect({ path, title, overflow }).toEqual({ path, title: isMobile ? 132 : 168, overflow: 0 });
+        if (isMobile) expect(footer, path).toBeLessThanOrEqual(600);
+        else expect([232, 320], path).toContain(head);
+        for (const half of isMobile ? [] : halves) expect(half, path).toBe(648);
+      }
+    });
   });

@@ -2,7 +2,6 @@ import { ethics } from '../../screens/content/ethics.ts';
 import { institute } from '../../screens/content/institute.ts';
 import { notFound } from '../../screens/content/not-found.ts';
 import { expect, test } from './journey.ts';
-import { addresses } from './sitemap.ts';
 
 test('S-2.122, SITE-12: the code of ethics prints on one sheet, without bar, tiles and links to other pages', async ({
   page,
@@ -50,50 +49,6 @@ test('S-2.32, S-2.86: an unknown path is a 404 in the frame of the public pages,
   for (const { to } of notFound.pages) expect((await page.request.get(to)).status(), to).toBe(200);
   await ways.filter({ hasText: 'Events' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
-});
-
-/** In the page: top of its title, height of its head, left edges of its second halves, what is wider than the screen, and the height of the footer. */
-const frame = () => ({
-  title: document.querySelector('h1')?.getBoundingClientRect().top,
-  head: document.querySelector('main > [data-ground="institute"]')?.getBoundingClientRect().height,
-  halves: [
-    ...new Set(
-      [
-        ...document.querySelectorAll('main :is([data-split="even"], [data-split="lead"]) > :nth-child(2)'),
-      ].map((half) => half.getBoundingClientRect().left),
-    ),
-  ],
-  overflow: document.documentElement.scrollWidth - innerWidth,
-  footer: document.querySelector('footer')?.getBoundingClientRect().height,
-});
-
-test('S-2.127: titles are on one line and halves at one column on every public page, and the footer is short on a phone', async ({
-  browser,
-  page,
-}) => {
-  // The home page has slides, the blog opens with its newest post, and the sign-up is a card.
-  const paths = (await addresses(page)).filter(
-    (path) => !['/', '/register'].includes(path) && !path.startsWith('/blog'),
-  );
-  paths.push('/no-such-page');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const phone = await browser.newPage({
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  for (const path of paths) {
-    await page.goto(path);
-    const { title, head, halves, overflow } = await page.evaluate(frame);
-    expect({ path, title, overflow }).toEqual({ path, title: 168, overflow: 0 });
-    expect([232, 320], path).toContain(head);
-    for (const half of halves) expect(half, path).toBe(648);
-    await phone.goto(path);
-    const small = await phone.evaluate(frame);
-    expect({ path, title: small.title, overflow: small.overflow }).toEqual({ path, title: 132, overflow: 0 });
-    expect(small.footer, path).toBeLessThanOrEqual(600);
-  }
-  await phone.close();
 });
 
 test('S-2.57: the whole first step of the sign-up is in the first view', async ({ page }) => {
