@@ -9,7 +9,6 @@ import {
   contradictionIn,
   feeDue,
   importStatementCall,
-  isPaymentClosed,
   listPageSize,
   mapKeys,
   matchConfidence,
@@ -27,6 +26,7 @@ import {
   reasonsFor,
   recordPartPaymentCall,
   type StatementLine,
+  shownPaymentState,
   shownPaymentStates,
   statementsCall,
   type Transfer,
@@ -58,8 +58,8 @@ const notAllocatedOf = ({ ledger }: Store, { userId }: StoredApplication): Trans
     .map((id) => ledger.transferOf(id))
     .filter(({ account, not_allocated }) => account?.id === userId && not_allocated > 0);
 
-const isClosed = ({ status, withdrawnAt = null, paymentState }: StoredApplication): boolean =>
-  isPaymentClosed(status, withdrawnAt, paymentState);
+const shownStateOf = ({ status, withdrawnAt = null, paymentState }: StoredApplication) =>
+  shownPaymentState(status, withdrawnAt, paymentState);
 
 function paymentOf(store: Store, application: StoredApplication, user: User): AdminPayment {
   const { id, grade, paymentFee: fee_kind = 'application', transfers = [] } = application;
@@ -75,7 +75,7 @@ function paymentOf(store: Store, application: StoredApplication, user: User): Ad
     amount: application.paymentAmount,
     state: application.paymentState,
     is_own: application.userId === user.id,
-    is_closed: isClosed(application),
+    payment_state: shownStateOf(application),
     withdrawn_at: application.withdrawnAt ?? null,
     question: application.paymentQuestion ?? null,
     proof: application.proofFile,
@@ -208,9 +208,9 @@ export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () 
           .filter(isReviewed)
           .filter(({ form }) => applicantName(form).toLowerCase().includes(q.toLowerCase()));
         const counts = mapKeys(shownPaymentStates, () => 0);
-        for (const one of found) counts[isClosed(one) ? 'closed' : one.paymentState] += 1;
+        for (const one of found) counts[shownStateOf(one)] += 1;
         const matching = found
-          .filter((one) => state === undefined || (one.paymentState === state && !isClosed(one)))
+          .filter((one) => state === undefined || shownStateOf(one) === state)
           .sort((a, b) => lastChange(store, a).changed_at.localeCompare(lastChange(store, b).changed_at));
         // What waits for the Institute has the oldest first.
         if (state !== 'received') matching.reverse();

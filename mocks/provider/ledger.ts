@@ -11,9 +11,9 @@ import {
   chargesFor,
   type FeeKind,
   type GradeCode,
-  isPaymentClosed,
   type NewTransfer,
   type PaymentState,
+  shownPaymentState,
   type TakeBack,
   type Transfer,
   type TransferReturn,
@@ -73,7 +73,7 @@ export function createLedger(
     if (!application) return 'none';
     const { status, withdrawnAt = null, paymentFee = 'application' } = application;
     const paymentState = paymentFee === charge.kind ? application.paymentState : 'none';
-    return isPaymentClosed(status, withdrawnAt, paymentState) ? 'closed' : paymentState;
+    return shownPaymentState(status, withdrawnAt, paymentState);
   };
 
   const stateOf = ({ id, amount, isVoid, waivedReason }: StoredCharge): ChargeState => {

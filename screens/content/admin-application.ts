@@ -10,7 +10,7 @@ import {
   decideWith,
   decisionBox,
   decisionFields,
-  openPoints,
+  warningCount,
 } from './admin-applications.ts';
 import { applicationInFull } from './applications.ts';
 import { count } from './figures.ts';
@@ -92,7 +92,7 @@ export const adminApplication = {
     paymentQueried: (sum: string | undefined) =>
       `A question about the payment is open${sum === undefined ? '' : `: ${sum} paid`}.`,
     ruleNotMet: (requirement: string) => `Not met: ${requirement}`,
-    rulesToJudge: (met: number, all: number) => `For you to judge: ${met} of ${all} published rules met.`,
+    rulesToJudge: (met: number, all: number) => `For you to check: ${met} of ${all} published rules met.`,
     gradeHeld: (grade: string) => `The applicant was already approved as ${grade}.`,
     requestOpen: 'The applicant has not answered the request for information.',
     samePicture: (others: number) =>
@@ -118,7 +118,7 @@ export const adminApplication = {
     },
     text: (applicant) => `We email ${applicant} in ten minutes. You can undo the decision until then.`,
     kept: 'The status stays pending. Only admins read the note.',
-    warnings: openPoints,
+    warnings: warningCount,
     ...decisionFields,
     cancel: 'Cancel',
     submit: decideWith,

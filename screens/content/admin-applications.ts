@@ -52,18 +52,18 @@ export const decisionFields = {
 /** Labels of the buttons. */
 export const decide = { approved: 'Approve', pending: 'Set to pending', rejected: 'Reject' } as const;
 
-export const openPoints = (points: number): string =>
-  points === 1 ? '1 open point' : `${count(points)} open points`;
+export const warningCount = (points: number): string =>
+  points === 1 ? '1 warning' : `${count(points)} warnings`;
 
-/** Text of the button that decides: 'Approve with 3 open points'. */
+/** Text of the button that decides: 'Approve with 3 warnings'. */
 export const decideWith = (status: ApplicationStatus, points: number): string =>
-  status === 'approved' && points > 0 ? `Approve with ${openPoints(points)}` : decide[status];
+  status === 'approved' && points > 0 ? `Approve with ${warningCount(points)}` : decide[status];
 
 /** The decision, on the page of an application and in the panel (APP-52, APP-54). */
 export const decisionBox = {
   status: 'Application Status',
   checks: 'Before you decide',
-  results: { met: 'OK', open: 'Open', unknown: 'To judge' },
+  results: { met: 'OK', open: 'Warning', unknown: 'To check' },
   decide: decideWith,
 } as const satisfies DecisionBoxLabels;
 
@@ -118,7 +118,7 @@ export const adminApplications = {
           : `${decide[status]} ${ofApplications(applications)}`,
       text: 'Each decision is saved on its own, and each applicant gets an email. If another admin has decided meanwhile, their decision stays.',
       warned: (applications) =>
-        `${ofApplications(applications)} ${applications === 1 ? 'has' : 'have'} open points, shown under the name. You can still decide.`,
+        `${ofApplications(applications)} ${applications === 1 ? 'has' : 'have'} warnings, shown under the name. You can still decide.`,
       unchanged: (status, applications) =>
         `${ofApplications(applications)} ${applications === 1 ? 'is' : 'are'} ${status} already and left as ${applications === 1 ? 'it is' : 'they are'}.`,
       start: (status, applications) =>

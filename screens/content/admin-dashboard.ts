@@ -110,7 +110,7 @@ export const adminDashboard = {
       ...activityWords,
       all: (entries) => `Show all ${count(entries)}`,
       fewer: 'Show fewer',
-      nobody: 'The server',
+      nobody: 'The system',
       unknown: 'somebody no longer listed',
     } satisfies ActivityListLabels,
   },

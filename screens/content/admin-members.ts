@@ -26,7 +26,7 @@ const eventNames: Readonly<Record<StandingEventKind, string>> = {
 /** MEM-8. */
 export const members = {
   title: 'Members',
-  search: 'Search by name or number',
+  search: 'Search by name, number, email or phone',
   /** The typed number has another check letter than its digits have (MEM-9). */
   wrongNumber: 'The letter at the end does not match this number. Please check the digits.',
   grade: 'Grade',
@@ -80,10 +80,10 @@ export const member = {
     states: { done: 'done', current: 'now', ahead: 'still to come' },
   },
   question: {
-    title: 'Status on a date',
-    day: 'On',
-    known: 'As known on',
-    asKnown: (day) => `As known on ${formatLongDay(day)}`,
+    title: 'Membership on a past date',
+    day: 'Date',
+    known: 'Records up to',
+    asKnown: (day) => `By the records up to ${formatLongDay(day)}`,
     answer: (found) =>
       !found
         ? 'Not a member'
@@ -91,13 +91,13 @@ export const member = {
           ? `${categoryWithLetters(found.grade)} since ${formatLongDay(found.since)}, ${standingNames[found.standing].toLowerCase()}`
           : 'Not a member: every grade was annulled',
   } satisfies StandingQuestionLabels & { title: string },
-  record: 'Record an event',
+  record: 'Record a change',
   /** For staff who may record nothing. */
-  othersRecord: 'Only an admin can record an event.',
-  ownRecord: 'This is your own membership, so another admin records its events.',
+  othersRecord: 'Only an admin can record a change.',
+  ownRecord: 'This is your own membership, so another admin records its changes.',
   dialog: {
-    title: 'Record an event',
-    text: 'Records can’t be deleted. To correct a mistake, record a further event.',
+    title: 'Record a change',
+    text: 'Records can’t be deleted. To correct a mistake, record a further change.',
     kind: 'What happened',
     choose: 'Choose',
     kinds: staffEventNames,

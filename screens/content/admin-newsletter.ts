@@ -24,15 +24,14 @@ export const newsletterDesk = {
   title: 'Newsletter',
   lead: `Newsletters go only to confirmed readers. Unconfirmed addresses are deleted after ${unconfirmedDays} days, unsubscribed ones after ${leftDays}.`,
   posts: {
-    title: 'Send a post',
+    title: 'Send a newsletter',
     caption: 'Posts of the blog',
     loading: 'Loading posts',
     failed: 'The posts could not be loaded.',
     empty: { title: 'No posts yet', text: 'Posts of the blog appear here.' },
     table: {
-      columns: { post: 'Post', sent: 'Sent to', unsent: 'Not delivered', actions: 'Actions' },
+      columns: { post: 'Blog post', sent: 'Sent to', unsent: 'Not delivered' },
       sentOf,
-      open: 'Open',
       openOf: (title) => `Open ${title}`,
     } satisfies NewsletterPostsLabels,
   },

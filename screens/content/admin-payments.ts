@@ -75,8 +75,6 @@ export const adminPayments = {
       change: 'Last change',
       question: 'Asked',
       answer: 'Answered',
-      receipt: 'Receipt',
-      earlierReceipt: (fee) => `Receipt, ${fee.toLowerCase()}`,
     },
     newProof,
     fees: feeNames,

@@ -52,8 +52,6 @@ export const people = {
     refused: 'Emails to this address are refused',
     noSecondFactor: 'No second factor',
     since: 'Since',
-    actions: 'Actions',
-    open: 'Open',
     openOf: (name) => `Open ${name}`,
   } satisfies PeopleTableLabels,
   correct: 'Correct details',

@@ -7,7 +7,6 @@ import {
   type SecurityEventKind,
   securityEventKinds,
   securityEventNames,
-  staffRoles,
 } from '@imc/api/contract';
 import type { SecurityLogTableLabels } from '@imc/ui/membership';
 import { count } from './figures.ts';
@@ -31,7 +30,6 @@ const details: Readonly<Partial<Record<SecurityEventKind, Readonly<Record<string
     'part-payment': 'part payment recorded',
     undone: 'confirmation undone',
   },
-  opened: mapKeys(staffRoles, (role) => `as ${roleNames[role].toLowerCase()}`),
   exported: { applications: 'applications', newsletter: 'the newsletter’s readers' },
   'role-changed': mapKeys(accountRoles, (role) => `to ${roleNames[role].toLowerCase()}`),
   'account-corrected': { name: 'name', phone_number: 'telephone number', email: 'email address' },
@@ -42,7 +40,7 @@ const details: Readonly<Partial<Record<SecurityEventKind, Readonly<Record<string
 function describe({ kind, detail, count: times }: SecurityEvent): string {
   const words = detail === null ? undefined : details[kind]?.[detail];
   const more = detail === 'more' ? ` – ${count(times)} more times` : '';
-  const separator = ['role-changed', 'opened', 'exported'].includes(kind) ? ' ' : ': ';
+  const separator = ['role-changed', 'exported'].includes(kind) ? ' ' : ': ';
   return `${securityEventNames[kind]}${words ? `${separator}${words}` : ''}${more}`;
 }
 

@@ -1,3 +1,4 @@
+import type { AdminCharge } from '@imc/api/contract';
 import type {
   ChargeListLabels,
   ReasonDialogLabels,
@@ -13,6 +14,10 @@ const dialogEnd = { cancel: 'Cancel', close: 'Close', unavailable } as const;
 
 const chargeOf = (reference: string, what: string, due: string) => `${reference} · ${what}, ${due} due`;
 const reasonRequired = 'Enter the reason.';
+
+/** The receipt of a charge, which the payments desk shows. */
+export const chargeReceiptTo = ({ application_id, kind }: AdminCharge): string =>
+  `/admin/payments?receipt=${application_id}&fee=${kind}`;
 
 /** Texts of charges, transfers and what takes them back, for the treasurer. */
 export const adminTransfers = {

@@ -154,7 +154,7 @@ export const applicationForm = {
     edit: 'Edit',
     missing: 'Still needed',
     empty: (fields, record) => `${record ? `${record}: ` : ''}${fields.join(', ')}`,
-    agreed: 'Agreed to',
+    agreed: 'Agreed',
     attached: 'Attached',
   },
   leave: 'Back to My Applications',

@@ -89,7 +89,7 @@ export const applicationInFull = {
       declaration: 'Declaration',
     },
     years: { from: 'From', to: 'To' },
-    agreed: 'Agreed to',
+    agreed: 'Agreed',
     payment: {
       reference: payments.table.reference,
       status: payments.table.status,

@@ -75,7 +75,7 @@ const texts: Readonly<Record<RuleCheck['rule'], RuleTexts>> = {
 export const adminRuleSheet = {
   title: (grade) => `Published rules: ${gradeLabels[grade].category} (${grade})`,
   advice: 'Counted from what was entered, on the day of the application. The committee decides.',
-  results: { met: 'Met', notMet: 'Not met', unknown: 'For you to judge' },
+  results: { met: 'Met', notMet: 'Not met', unknown: 'For you to check' },
   evidence: (check) => {
     if (check.basis === undefined && check.year === undefined) return 'Not stated in the application.';
     return check.years === undefined

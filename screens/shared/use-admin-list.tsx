@@ -1,6 +1,14 @@
 import { serverMessage } from '@imc/api';
 import { listPageSize, longestSearch, type SearchParams } from '@imc/api/contract';
-import { Button, type DataTableView, EmptyState, type EmptyStateProps, ErrorState, Spinner } from '@imc/ui';
+import {
+  Button,
+  type DataTableView,
+  EmptyState,
+  type EmptyStateProps,
+  ErrorState,
+  Spinner,
+  Tile,
+} from '@imc/ui';
 import {
   keepPreviousData,
   type QueryKey,
@@ -69,7 +77,7 @@ export function useListRows<Data, Key extends QueryKey>(
     updating: query.isPlaceholderData,
     loading: query.isPending && !retry && <Spinner label={texts.loading} />,
     error: retry && <ErrorState message={serverMessage(query.error) ?? texts.failed} {...retry} />,
-    empty: <EmptyState {...texts.empty} />,
+    empty: <EmptyState art={<Tile pattern="squares" />} {...texts.empty} />,
   };
   return { query, rows };
 }

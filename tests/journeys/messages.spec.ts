@@ -61,13 +61,13 @@ test('messages are stored only if an admin says so, and are then read, handled a
     await desk.goto('/admin/messages');
     const row = desk.getByRole('row').filter({ hasText: text });
     await expect(row).toContainText('New');
-    await row.getByRole('button', { name: 'Read the message from Hauwa Sample' }).click();
+    await row.getByRole('button', { name: 'Open the message from Hauwa Sample' }).click();
     const dialog = desk.getByRole('dialog', { name: 'Hauwa Sample' });
     await expect(dialog).toContainText(text);
     await dialog.getByRole('button', { name: 'Mark as handled' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(row).toContainText('Handled');
-    await row.getByRole('button', { name: 'Read the message from Hauwa Sample' }).click();
+    await row.getByRole('button', { name: 'Open the message from Hauwa Sample' }).click();
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await desk.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(desk.getByText('The message was deleted.')).toBeVisible();

@@ -169,7 +169,7 @@ export const sampleAdminPayment: AdminPayment = {
   amount: null,
   state: 'received',
   is_own: false,
-  is_closed: false,
+  payment_state: 'received',
   question: null,
   proof: 'sample-proof-412.jpg',
   proof_uploaded_at: '2026-05-04T09:12:00.000Z',
@@ -280,7 +280,7 @@ export const sampleTransfer: Transfer = {
   returns: [],
 };
 
-/** Checks before a decision, with three open points. */
+/** Checks before a decision, with three warnings. */
 export const sampleChecks: readonly DecisionCheck[] = [
   {
     name: 'Application fee',

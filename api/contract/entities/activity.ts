@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { keysOf, objectFrom } from '../application/typed-object.ts';
-import { aRole } from '../rules/people.ts';
+import { roleNames } from '../rules/people.ts';
 import { described } from './described.ts';
 import type { SecurityEvent, SecurityEventKind } from './security-event.ts';
 import { accountRoles } from './staff-role.ts';
@@ -26,8 +26,10 @@ export const activityWords = {
   'marketer-added': 'added the marketer',
   'marketer-deleted': 'deleted the marketer',
   /** A changed role, by the new one. */
-  ...objectFrom(accountRoles.map((role) => [`role-${role}`, `made ${aRole(role)}:`] as const)),
-  'role-member': 'made a member, no longer staff:',
+  ...objectFrom(
+    accountRoles.map((role) => [`role-${role}`, `gave ${roleNames[role].toLowerCase()} rights to`] as const),
+  ),
+  'role-member': 'took the staff rights of',
   'account-blocked': 'blocked the account of',
   'account-unblocked': 'unblocked the account of',
 } as const;

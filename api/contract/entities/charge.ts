@@ -6,7 +6,7 @@ import {
   amountSchema,
   chargeKindSchema,
   chargeReceiptSchema,
-  shownPaymentStates,
+  shownPaymentStateSchema,
   transferSchemas,
 } from './payment.ts';
 import { transfersSeen } from './statement.ts';
@@ -97,10 +97,7 @@ export const adminChargeSchema = z.object({
     "Whether it is the asking admin's own, so that another one has to record it.",
     z.boolean(),
   ),
-  payment_state: described(
-    'Of its payment. `closed`: nothing is due, because the application was rejected or withdrawn.',
-    z.enum(shownPaymentStates),
-  ),
+  payment_state: shownPaymentStateSchema,
   allocations: described(
     'Oldest first, with those that take others back, and what the bank says of each transfer.',
     z.array(

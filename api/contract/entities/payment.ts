@@ -24,6 +24,11 @@ export const paymentStateSchema = z.enum(paymentStates);
 export const shownPaymentStates = [...paymentStates, 'closed'] as const;
 export type ShownPaymentState = (typeof shownPaymentStates)[number];
 
+export const shownPaymentStateSchema = described(
+  'As people read it. `closed`: nothing is due, because the application was rejected or withdrawn.',
+  z.enum(shownPaymentStates),
+);
+
 /** The fees of a grade (S-9.5): the first comes with the application, the second after the approval. */
 export const feeKinds = ['application', 'admission'] as const;
 export type FeeKind = (typeof feeKinds)[number];
@@ -158,10 +163,7 @@ export type PaymentReply = z.infer<typeof paymentReplySchema>;
 
 export const adminPaymentSchema = z.object({
   ...paymentFacts,
-  is_closed: described(
-    'Whether nothing is due, because the application was rejected or withdrawn.',
-    z.boolean(),
-  ),
+  payment_state: shownPaymentStateSchema,
   withdrawn_at: described("A withdrawn application's payment can't be changed.", z.nullable(timestamp)),
   question: described('Null unless the payment is queried.', z.nullable(z.string())),
   proof: described('File name of the proof of payment.', z.nullable(fileName)),

@@ -21,7 +21,7 @@ export const securityEventNames = {
   /** Staff recorded what happened to a membership. The detail is the event. */
   'standing-recorded': 'Standing recorded',
   /** Staff opened an application or a proof. The detail is their role. */
-  opened: 'Opened',
+  opened: 'Record viewed',
   /** Staff saved a list as a file. The detail is the list. */
   exported: 'Exported',
   'data-downloaded': 'Own data downloaded',

@@ -2,7 +2,7 @@ import type { ApplicationDraft } from '../calls/applications.ts';
 import type { MemberApplication } from '../entities/application.ts';
 import type { MemberCharge } from '../entities/charge.ts';
 import { type GradeCode, gradeFromLabel, gradeLabels } from '../entities/grade.ts';
-import type { AdminPayment, ChargeKind, PaymentState, ShownPaymentState } from '../entities/payment.ts';
+import type { ChargeKind, PaymentState, ShownPaymentState } from '../entities/payment.ts';
 import { chargeFor, type FeeBasis } from './charges.ts';
 
 /** A charge as the member sees it, or the fee of the open draft once its grade is chosen, which is charged when it is submitted. */
@@ -48,14 +48,16 @@ export interface Payments {
   readonly history: readonly Payment[];
 }
 
-/** Whether nothing is due for an application any more: it was withdrawn, or rejected without an open question. */
-export const isPaymentClosed = (
+/** The state as people read it. Nothing is due for an application that was withdrawn, or rejected without an open question. */
+export const shownPaymentState = (
   status: MemberApplication['status'],
   withdrawnAt: string | null,
   paymentState: PaymentState,
-): boolean =>
+): ShownPaymentState =>
   paymentState !== 'confirmed' &&
-  (withdrawnAt !== null || (status === 'rejected' && paymentState !== 'queried'));
+  (withdrawnAt !== null || (status === 'rejected' && paymentState !== 'queried'))
+    ? 'closed'
+    : paymentState;
 
 /** What was received of a charge that is open: the picture and the question belong to the fee that the application's payment is about. */
 function openState(charge: MemberCharge, application: MemberApplication | undefined): Payment['state'] {
@@ -63,8 +65,7 @@ function openState(charge: MemberCharge, application: MemberApplication | undefi
     application && application.paymentFee === charge.kind && application.paymentState !== 'confirmed';
   const paymentState = isAbout ? application.paymentState : 'none';
   if (!application) return paymentState;
-  const { status, withdrawnAt } = application;
-  return isPaymentClosed(status, withdrawnAt, paymentState) ? 'closed' : paymentState;
+  return shownPaymentState(application.status, application.withdrawnAt, paymentState);
 }
 
 /** The picture of the transfer of a charge: the application's newest, which is of the fee before while nothing was sent for the next one. */
@@ -178,12 +179,6 @@ export function paymentsOf(
 /** Returns the payment status for a state (S-4.4): 'completed' once confirmed. */
 export const paymentStatus = (state: Payment['state']): string =>
   state === 'confirmed' ? 'completed' : state;
-
-/** The state as the staff read it. */
-export const shownPaymentState = ({
-  is_closed,
-  state,
-}: Pick<AdminPayment, 'is_closed' | 'state'>): ShownPaymentState => (is_closed ? 'closed' : state);
 
 /** Naira left to pay. Null if nothing is left. */
 export const stillOpen = (payment: Payment): number | null =>

@@ -189,7 +189,7 @@ export const standingTexts = {
   dayInFuture: 'Enter today or an earlier day: what is still to come can’t be recorded.',
   /** 403. */
   notByRole: (kind: StaffEventKind) => `Your role may not record “${staffEventNames[kind]}”. Ask an admin.`,
-  ownMembership: 'This is your own membership. Another admin records its events.',
+  ownMembership: 'This is your own membership. Another admin records its changes.',
   /** 409. */
   changedSince:
     'Somebody has recorded something since you opened this page. Nothing was changed. Look at it again.',

@@ -235,7 +235,7 @@ export const Panel = meta.story({
     await waitFor(() => expect(panel).toBeVisible());
     await expect(await within(panel).findByText(/^Information requested: answer/)).toBeVisible();
     await expect(await within(panel).findByText(/^Recommended: approve/)).toBeVisible();
-    await expect(within(panel).getByRole('button', { name: 'Approve with 3 open points' })).toBeVisible();
+    await expect(within(panel).getByRole('button', { name: 'Approve with 3 warnings' })).toBeVisible();
   },
 });
 
@@ -378,7 +378,7 @@ export const DecidedOnSeveral = meta.story({
     await step('Approve them, warned', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
       const dialog = within(await screen.findByRole('dialog'));
-      await expect(await dialog.findByText(/open points, shown under the name/)).toBeVisible();
+      await expect(await dialog.findByText(/warnings, shown under the name/)).toBeVisible();
       await expect(dialog.getByText(/^₦5,000 not yet confirmed/)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Approve 2' }));
       await expect(await dialog.findByText('1 decision saved, 1 not saved')).toBeVisible();

@@ -18,6 +18,7 @@ import {
   Spinner,
   Stack,
   Text,
+  Tile,
 } from '@imc/ui';
 import {
   AdminApplicationsTable,
@@ -276,7 +277,7 @@ export function ApplicationsList({
         toolbar={mayCall(exportApplicationsCall) && <ExportButton query={params.query} />}
         loading={query.isPending && <Spinner label={texts.loading} />}
         error={retry && <ErrorState message={texts.failed} {...retry} />}
-        empty={<EmptyState {...texts.empty} />}
+        empty={<EmptyState art={<Tile pattern="squares" />} {...texts.empty} />}
         noMatch={(clear) => <EmptyState {...texts.noMatch} action={clear} />}
       />
       <PageShortcuts shortcuts={shortcuts} />

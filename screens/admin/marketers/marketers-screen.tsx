@@ -22,6 +22,7 @@ import {
   Spinner,
   Stack,
   Text,
+  Tile,
   ToastRegion,
 } from '@imc/ui';
 import { MarketerDialog, MarketerShareDialog, MarketersTable, UnmatchedCodes } from '@imc/ui/membership';
@@ -132,7 +133,7 @@ export function MarketersScreen({ part }: MarketersScreenProps) {
         }
         loading={marketers.isPending && <Spinner label={texts.loading} />}
         error={retry && <ErrorState {...retry} />}
-        empty={<EmptyState text={texts.empty} />}
+        empty={<EmptyState art={<Tile pattern="squares" />} text={texts.empty} />}
         noMatch={<EmptyState text={texts.noMatch} />}
       />
       {marketers.data && (

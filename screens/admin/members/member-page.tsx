@@ -41,7 +41,13 @@ import {
 import { ChargeList, StandingEventDialog, StandingQuestion } from '@imc/ui/membership';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { adminTransfers, members as listTexts, naira, member as texts } from '../../content/index.ts';
+import {
+  adminTransfers,
+  chargeReceiptTo,
+  members as listTexts,
+  naira,
+  member as texts,
+} from '../../content/index.ts';
 import { AdmittedSheet } from '../../member/overview/overview-sheet.tsx';
 import { formatDay, formatLongDay, formatMoment, lagosToday } from '../../shared/dates.ts';
 import { telHref } from '../../shared/phone.ts';
@@ -94,7 +100,7 @@ function Payments({ number }: Pick<Member, 'number'>) {
         level={2}
         charges={data.charges.map((charge) => ({ ...charge, about: `${charge.about}, ${charge.reference}` }))}
         labels={{ ...adminTransfers.charges, title: texts.payments }}
-        receiptTo={({ application_id, kind }) => `/admin/payments?receipt=${application_id}&fee=${kind}`}
+        receiptTo={chargeReceiptTo}
         formatAmount={naira}
         formatDay={formatDay}
       />

@@ -73,7 +73,7 @@ export const Recorded = meta.story({
   args: { params: { page: 1, member: 3 } },
   play: async ({ canvas, step, userEvent }) => {
     await step('Open the form', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Record an event' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Record a change' }));
     });
     await step('Fill it in and send it', async () => {
       await userEvent.selectOptions(await screen.findByLabelText('What happened'), 'restored');
@@ -90,8 +90,8 @@ export const AsReviewer = meta.story({
   tags: ['MEM-7', 'PPL-3'],
   args: { user: reviewer, params: { page: 1, member: 3 } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Only an admin can record an event.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Record an event' })).toBeNull();
+    await expect(await canvas.findByText('Only an admin can record a change.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Record a change' })).toBeNull();
   },
 });
 

@@ -41,7 +41,7 @@ const meta = preview.meta({
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const openMessage = async ({ canvas, userEvent }: Context) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Read the message from Kọ́lá Sample' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Open the message from Kọ́lá Sample' }));
   return within(await screen.findByRole('dialog', { name: 'Kọ́lá Sample' }));
 };
 

@@ -48,7 +48,6 @@ export function SendPost({ onSent }: { onSent: (message: string) => void }) {
       <NewsletterPosts
         caption={texts.caption}
         posts={posts.data ?? []}
-        postTo={(id) => `/blog/${id}`}
         labels={texts.table}
         formatDay={formatDay}
         formatCount={count}

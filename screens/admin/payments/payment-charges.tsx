@@ -1,7 +1,7 @@
 import { type AdminCharge, type Transfer, takeBackPaymentCall, waiveChargeCall } from '@imc/api';
 import { ChargeList, leftOf, ReasonDialog } from '@imc/ui/membership';
 import { useState } from 'react';
-import { naira, adminTransfers as texts } from '../../content/index.ts';
+import { chargeReceiptTo, naira, adminTransfers as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { TransferRecorder } from './transfer-recorder.tsx';
@@ -39,6 +39,7 @@ export function PaymentCharges({
       <ChargeList
         charges={charges}
         credit={credits.reduce((sum, { not_allocated }) => sum + not_allocated, 0)}
+        receiptTo={chargeReceiptTo}
         labels={texts.charges}
         formatAmount={naira}
         formatDay={formatDay}

@@ -48,7 +48,7 @@ export const listOf = (query: ApplicationQuery): List => ({
 export const listed = (db: Db) =>
   db.selectFrom('applications').where('submitted_at', 'is not', null).where('withdrawn_at', 'is', null);
 
-/** Rejected applications of which nothing is due (`isPaymentClosed`), from an index. */
+/** Rejected applications of which nothing is due (`shownPaymentState`), from an index. */
 export const closedPayments = (db: Db) =>
   listed(db).where('status', '=', 'rejected').where('payment_state', 'in', ['none', 'received']);
 

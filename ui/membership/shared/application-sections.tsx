@@ -16,7 +16,7 @@ export interface FormPartsLabels {
   parts: Texts<'education' | 'assignments' | 'referees' | 'declaration'>;
   /** Labels of the years of an institution: 'From', 'To'. */
   years: Texts<'from' | 'to'>;
-  /** Shown if the applicant agreed to the declaration: 'Agreed to'. */
+  /** Shown if the applicant agreed to the declaration: 'Agreed'. */
   agreed: string;
 }
 

@@ -112,7 +112,7 @@ Page.test(
 Page.test('the button counts what speaks against approving, and the dialog says it', async (context) => {
   const { canvas, userEvent } = context;
   const text = '₦5,000 not yet confirmed.';
-  await userEvent.click(await canvas.findByRole('button', { name: /^Approve with \d open points?$/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: /^Approve with \d warnings?$/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve this application' }));
   await waitFor(() => expect(dialog.getByText(text)).toBeVisible());
 });

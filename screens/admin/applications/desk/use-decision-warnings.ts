@@ -10,7 +10,7 @@ import {
   type DecisionWarning,
   decisionWarnings,
   informationRequestsQuery,
-  isPaymentClosed,
+  shownPaymentState,
   useApiClient,
 } from '@imc/api';
 import type { DecisionCheck } from '@imc/ui/membership';
@@ -78,7 +78,7 @@ function paymentText(review: ApplicationReview): string {
     .join(', ');
 }
 
-/** What is checked before an approval, one line each, with `warningTexts` as its open points. */
+/** What is checked before an approval, one line each, with `warningTexts` as its warnings. */
 function decisionChecks(
   review: ApplicationReview,
   requests: readonly AdminInformationRequest[] | undefined,
@@ -93,7 +93,7 @@ function decisionChecks(
     warnings.filter(({ kind }) => kinds.includes(kind)).map((warning) => warningText(warning, review));
   const rules = grade ? checkGradeRules(grade, application, new Date(createdAt)) : [];
   const met = rules.filter(({ result }) => result === 'met').length;
-  const isClosed = isPaymentClosed(status, application.withdrawnAt, paymentState);
+  const isClosed = shownPaymentState(status, application.withdrawnAt, paymentState) === 'closed';
   const own = open('sharedWithYou');
   const held = warnings.find((warning) => warning.kind === 'gradeHeld');
   return [

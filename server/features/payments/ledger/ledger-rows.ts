@@ -1,4 +1,4 @@
-import { type AdminCharge, applicantName, isPaymentClosed, type Transfer } from '@imc/api/contract';
+import { type AdminCharge, applicantName, shownPaymentState, type Transfer } from '@imc/api/contract';
 import type { Db } from '../../../db/types.ts';
 import type { Account } from '../../../shared/account.ts';
 import { receiptsOfCharges } from '../issued-receipts.ts';
@@ -96,7 +96,7 @@ export async function chargesOf(db: Db, ids: readonly number[], by: Account): Pr
     const { status, withdrawn_at: withdrawnAt, payment_fee, payment_state, ...charge } = others;
     // An application's payment is about one of its fees.
     const paymentState = payment_fee === charge.kind ? (payment_state ?? 'none') : 'none';
-    const isClosed = status !== null && isPaymentClosed(status, withdrawnAt, paymentState);
+    const shownState = status === null ? paymentState : shownPaymentState(status, withdrawnAt, paymentState);
     return [
       {
         ...charge,
@@ -104,7 +104,7 @@ export async function chargesOf(db: Db, ids: readonly number[], by: Account): Pr
         name: nameOf({ title, surname, other_names, name }),
         grade: grade ?? membership_grade,
         is_own: charge.account_id === by.id,
-        payment_state: charge.state === 'settled' ? 'confirmed' : isClosed ? 'closed' : paymentState,
+        payment_state: charge.state === 'settled' ? 'confirmed' : shownState,
         allocations: allocations.get(id) ?? [],
         receipts: receipts(id),
         take_back: takeBacks.get(id) ?? null,

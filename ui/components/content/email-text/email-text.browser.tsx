@@ -34,10 +34,10 @@ const emails = [
   'oluwaseyifunmi-temitope-olatunji-adebayo-nwachukwu-ogunleye-abdulrahman@mail.example',
 ];
 
-test.each(emails)('%s breaks only after its @, before a dot and after a hyphen', (email) => {
+test.each(emails)('%s breaks only after its @, a dot or a hyphen', (email) => {
   for (const width of widths) {
     render(email, width);
-    expect(brokenWords(container, /(?<=[@-])|(?=\.)/), `${width} px`).toEqual([]);
+    expect(brokenWords(container, /(?<=[@.-])/), `${width} px`).toEqual([]);
     expect(container.scrollWidth, `${width} px`).toBeLessThanOrEqual(width);
   }
 });

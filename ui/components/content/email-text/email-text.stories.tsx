@@ -20,7 +20,7 @@ export const Playground = meta.story({
   },
 });
 
-/** In a narrow column it breaks after the @ and before a dot. */
+/** In a narrow column it breaks after the @ and after a dot. */
 export const NarrowColumn = meta.story({
   decorators: [withWidth('8rem')],
 });

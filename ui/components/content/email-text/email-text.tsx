@@ -19,7 +19,7 @@ const maxUnbrokenLength = 12;
 function splitAddress(email: string): readonly string[] {
   const at = email.lastIndexOf('@') + 1;
   return [email.slice(0, at), email.slice(at)].flatMap((name) =>
-    name.length > maxUnbrokenLength ? (name.match(/\.?[^.-]+-?|[.-]/g) ?? []) : [name],
+    name.length > maxUnbrokenLength ? (name.match(/[^.-]+[.-]?|[.-]/g) ?? []) : [name],
   );
 }
 
@@ -39,7 +39,7 @@ function Parts({ email, oneLine }: { email: string; oneLine: boolean }) {
 }
 
 /**
- * An email address that breaks only after its @, before a dot and after a hyphen. A part that is wider than the container is
+ * An email address that breaks only after its @, a dot or a hyphen. A part that is wider than the container is
  * cut off with an ellipsis. The tooltip shows the full address, and copying includes it.
  */
 export function EmailText({ email, oneLine = false, className, ...rest }: EmailTextProps) {

@@ -99,7 +99,7 @@ interface DataTableBaseProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'ch
    * brass. Default `false`.
    */
   updating?: boolean;
-  /** Shown instead of the rows if there are none. */
+  /** Shown instead of the rows, search and filters if there are none. */
   empty: ReactNode;
   /** Shown instead of the rows if none match search and filters. `clear` resets both. */
   noMatch: (clear: () => void) => ReactNode;
@@ -258,6 +258,7 @@ export function DataTable<Row>({
   );
   const hasToolbar = search !== undefined || filters.length > 0 || Boolean(toolbar);
   const emptyContent = () => (restricted ? noMatch(() => change({ search: '', filters: {} })) : empty);
+  const isEmpty = !error && !loading && !restricted && !lead && shown.length === 0;
   const placeholder = error || loading || (shown.length === 0 && emptyContent());
   const renderRow = (row: Row, index: number) => {
     const key = rowKey(row);
@@ -280,7 +281,7 @@ export function DataTable<Row>({
 
   return (
     <div {...rest} className={clsx(styles.root, className)} data-density={density}>
-      {hasToolbar && (
+      {hasToolbar && !isEmpty && (
         <DataTableToolbar
           {...{ search, searchMaxLength, searchError, filters, view }}
           onChange={change}
@@ -290,7 +291,7 @@ export function DataTable<Row>({
       )}
       {notice}
       <div ref={sheet} className={styles.sheet}>
-        {(lead || !hasToolbar) && (
+        {(lead || !hasToolbar) && !isEmpty && (
           <div className={styles.lead}>
             {lead}
             {results}
@@ -305,7 +306,6 @@ export function DataTable<Row>({
           updating={updating}
           aria-busy={Boolean(loading) || undefined}
           aria-rowcount={isPart ? count + 1 : undefined}
-          className={styles.frame}
           headRow={{
             className: head.row,
             'aria-rowindex': isPart ? 1 : undefined,

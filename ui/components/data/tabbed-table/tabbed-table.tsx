@@ -85,16 +85,19 @@ export function TabbedTable<Row, State extends string>({
       onViewChange={(next) => onViewChange({ ...next, state })}
       noMatch={() => noMatch ?? table.empty}
       lead={
-        <TabNav
-          label={labels.tabs}
-          current={state ?? 'all'}
-          items={tabs.map((tab) => ({
-            key: tab,
-            label: tab === 'all' ? labels.all : labels.states[tab],
-            to: stateTo(tab === 'all' ? undefined : tab),
-            count: countOf(tab),
-          }))}
-        />
+        // Nothing to choose from where there is nothing.
+        (table.total > 0 || !counts || state || view.search) && (
+          <TabNav
+            label={labels.tabs}
+            current={state ?? 'all'}
+            items={tabs.map((tab) => ({
+              key: tab,
+              label: tab === 'all' ? labels.all : labels.states[tab],
+              to: stateTo(tab === 'all' ? undefined : tab),
+              count: countOf(tab),
+            }))}
+          />
+        )
       }
     />
   );

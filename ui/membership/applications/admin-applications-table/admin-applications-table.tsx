@@ -250,12 +250,14 @@ export function AdminApplicationsTable({
         </>
       }
       lead={
-        <TabNav
-          className={styles.tabs}
-          label={labels.tabs}
-          items={[tab('all'), ...applicationStatuses.map(tab)]}
-          current={status ?? 'all'}
-        />
+        (table.loading || total > 0 || status || hasOthers) && (
+          <TabNav
+            className={styles.tabs}
+            label={labels.tabs}
+            items={[tab('all'), ...applicationStatuses.map(tab)]}
+            current={status ?? 'all'}
+          />
+        )
       }
       notice={
         <ActiveApplicationFilters query={query} onQuery={onQuery} labels={labels} formatDay={formatDay} />

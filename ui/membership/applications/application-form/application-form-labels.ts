@@ -131,7 +131,7 @@ export interface ApplicationFormLabels {
     missing: string;
     /** Names the fields that are still empty, with their record if they are in one: 'Referee 2: Name, Email'. */
     empty: (fields: readonly string[], record: string | undefined) => string;
-    /** Shown for the declaration once it is agreed to: 'Agreed to'. */
+    /** Shown for the declaration once it is agreed to: 'Agreed'. */
     agreed: string;
     /** Shown for a proof of payment that is uploaded apart from the form: 'Attached'. */
     attached: string;

@@ -32,7 +32,7 @@ const meta = preview.meta({
 export const Playground = meta.story({ tags: ['APP-35'] });
 
 Playground.test('decides with the box of the desk', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Approve with 3 open points' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Approve with 3 warnings' }));
   await expect(args.onStatus).toHaveBeenCalledWith('approved');
 });
 

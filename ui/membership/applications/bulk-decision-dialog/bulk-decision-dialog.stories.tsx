@@ -77,7 +77,7 @@ export const Warned = meta.story({
   },
   play: async (context) => {
     const dialog = await dialogOf(context);
-    await expect(dialog.getByText(/^1 application has open points/)).toBeVisible();
+    await expect(dialog.getByText(/^1 application has warnings/)).toBeVisible();
     await expect(dialog.getByText('A question about the payment is open.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Approve 3' })).toBeEnabled();
   },

@@ -30,7 +30,7 @@ export interface BulkDecisionLabels extends DecisionFieldsLabels {
   title: (status: ApplicationStatus, count: number) => string;
   /** What happens: 'Each applicant gets an email.' */
   text: string;
-  /** How many have something under their name to know before deciding: '2 applications have open points.' */
+  /** How many have something under their name to know before deciding: '2 applications have warnings.' */
   warned: (count: number) => string;
   /** Number of selected applications that have the status already: '2 are approved already and stay as they are.' */
   unchanged: (status: ApplicationStatus, count: number) => string;

@@ -10,7 +10,7 @@ const pending = { status: 'pending', withdrawnAt: null } as const;
 const meta = preview.meta({
   title: 'Elements/Membership/Applications/Decision box',
   component: DecisionBox,
-  parameters: { alsoCalled: 'checks, merge box, open points, approve, reject, verdict' },
+  parameters: { alsoCalled: 'checks, merge box, warnings, approve, reject, verdict' },
   args: {
     application: pending,
     checks: sampleChecks,
@@ -25,7 +25,7 @@ export const Playground = meta.story({
   tags: ['APP-52', 'APP-54'],
   play: async ({ canvas, userEvent, args }) => {
     const buttons = canvas.getAllByRole('button').map(({ textContent }) => textContent);
-    await expect(buttons).toEqual(['Approve with 3 open points', 'Reject']);
+    await expect(buttons).toEqual(['Approve with 3 warnings', 'Reject']);
     const approve = canvas.getByRole('button', { name: /^Approve/ });
     await expect(approve).toHaveAttribute('data-variant', 'secondary');
     await userEvent.click(approve);

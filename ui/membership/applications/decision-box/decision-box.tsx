@@ -30,9 +30,9 @@ export interface DecisionBoxLabels {
   status: string;
   /** Accessible name of the checks: 'Before you decide'. */
   checks: string;
-  /** Word for each result: 'OK', 'Open', 'To judge'. */
+  /** Word for each result: 'OK', 'Warning', 'To check'. */
   results: Readonly<Record<CheckResult, string>>;
-  /** Text of the button for each status: 'Approve', or 'Approve with 3 open points', 'Set to pending', 'Reject'. */
+  /** Text of the button for each status: 'Approve', or 'Approve with 3 warnings', 'Set to pending', 'Reject'. */
   decide: (status: ApplicationStatus, points: number) => string;
 }
 

@@ -87,9 +87,9 @@ export const Warned = meta.story({
   },
   play: async ({ args }) => {
     const { getByText, getByRole } = await dialog();
-    await waitFor(() => expect(getByText('2 open points')).toBeVisible());
+    await waitFor(() => expect(getByText('2 warnings')).toBeVisible());
     await expect(getByText('A published rule is not met.')).toBeVisible();
-    await userEvent.click(getByRole('button', { name: 'Approve with 2 open points' }));
+    await userEvent.click(getByRole('button', { name: 'Approve with 2 warnings' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
   },
 });

@@ -17,11 +17,11 @@ export interface DecisionDialogLabels extends DecisionFieldsLabels {
   text: (applicant: string) => string;
   /** What happens if the status is kept: 'The status stays pending. Only admins read the note.' */
   kept: string;
-  /** Title of the warnings: '3 open points'. */
+  /** Title of the warnings: '3 warnings'. */
   warnings: (points: number) => string;
   /** Text of the button that cancels: 'Cancel'. */
   cancel: string;
-  /** Text of the submit button for each status: 'Approve' or 'Approve with 3 open points'. */
+  /** Text of the submit button for each status: 'Approve' or 'Approve with 3 warnings'. */
   submit: (status: ApplicationStatus, points: number) => string;
   /** Text of the submit button if the status is kept: 'Add note'. */
   submitKept: string;

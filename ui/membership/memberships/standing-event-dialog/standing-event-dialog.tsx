@@ -15,7 +15,7 @@ import { useContractForm } from '../../shared/use-contract-form.ts';
 
 /** The error messages come from the contract. */
 export interface StandingEventDialogLabels {
-  /** Title of the dialog: 'Record an event'. */
+  /** Title of the dialog: 'Record a change'. */
   title: string;
   /** What it does: 'What is recorded stays.' */
   text: string;

@@ -48,10 +48,10 @@ export const Playground = meta.story({});
 export const AsKnownThenAndNow = meta.story({
   tags: ['MEM-6'],
   play: async ({ canvas }) => {
-    fireEvent.change(canvas.getByLabelText('On'), { target: { value: '2026-03-14' } });
-    await expect(await canvas.findByText('As known on 14 March 2026')).toBeVisible();
+    fireEvent.change(canvas.getByLabelText('Date'), { target: { value: '2026-03-14' } });
+    await expect(await canvas.findByText('By the records up to 14 March 2026')).toBeVisible();
     await expect(canvas.getByText('Fellow (FIMC) since 1 March 2026, in force')).toBeVisible();
-    await expect(canvas.getByText('As known on 6 May 2026')).toBeVisible();
+    await expect(canvas.getByText('By the records up to 6 May 2026')).toBeVisible();
     await expect(canvas.getByText('Full Member (MIMC) since 10 January 2026, in force')).toBeVisible();
   },
 });

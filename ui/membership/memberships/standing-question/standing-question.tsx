@@ -13,11 +13,11 @@ import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 
 export interface StandingQuestionLabels {
-  /** Label of the day that is asked about: 'On'. */
+  /** Label of the day that is asked about: 'Date'. */
   day: string;
-  /** Label of the day up to which records count: 'As known on'. */
+  /** Label of the day up to which records count: 'Records up to'. */
   known: string;
-  /** Label of the answer as it was known on a day: 'As known on 14 March 2026'. */
+  /** Label of the answer as it was known on a day: 'By the records up to 14 March 2026'. */
   asKnown: (day: string) => string;
   /** The answer: 'Fellow (FIMC) since 1 March 2026, in force'. */
   answer: (found: StandingOnDay | undefined) => string;

@@ -41,7 +41,7 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 
 Playground.test('opens a message, and asks for a search', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Read the message from Hauwa Sample' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Open the message from Hauwa Sample' }));
   await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
   await userEvent.type(canvas.getByRole('searchbox'), 'k');
   await expect(args.onViewChange).toHaveBeenLastCalledWith({ state: undefined, search: 'k', page: 1 });

@@ -1,5 +1,4 @@
 import { type AdminMessage, type MessageKind, type MessageState, messageStates } from '@imc/api/contract';
-import { Button } from '../../../components/actions/button/button.tsx';
 import { EmailText } from '../../../components/content/email-text/email-text.tsx';
 import type { DataTableColumn } from '../../../components/data/data-table/data-table.tsx';
 import {
@@ -10,14 +9,12 @@ import {
 import { TableLines } from '../../../components/data/table/table-lines.tsx';
 
 export interface MessagesTableLabels extends TabbedTableLabels<MessageState> {
-  columns: Readonly<Record<'sender' | 'message' | 'state' | 'received' | 'actions', string>>;
+  columns: Readonly<Record<'sender' | 'message' | 'state' | 'received', string>>;
   /** Name of the form that a message came from: 'Contact page'. */
   kinds: Readonly<Record<MessageKind, string>>;
   /** Returns who set the state, and when: 'Ngozi Eze, 5 May 2026'. Undefined while it is new. */
   stateDetail: (message: AdminMessage) => string | undefined;
-  /** Text of the button that opens a message: 'Read'. */
-  open: string;
-  /** Accessible name of that button: 'Read the message from Ada Obi'. Starts with its visible text. */
+  /** Accessible name of the button that opens a message: 'Open the message from Ada Obi'. Ends with the name. */
   openOf: (name: string) => string;
 }
 
@@ -45,8 +42,17 @@ const columnsFor = ({
     header: labels.columns.sender,
     rowHeader: true,
     recipe: 'name',
-    cell: ({ name, email, state }) => (
-      <TableLines strong={state === 'new'} oneLine main={name} sub={<EmailText email={email} oneLine />} />
+    cell: (message) => (
+      <TableLines
+        strong
+        oneLine
+        main={
+          <button type="button" aria-label={labels.openOf(message.name)} onClick={() => onOpen(message)}>
+            {message.name}
+          </button>
+        }
+        sub={<EmailText email={message.email} oneLine />}
+      />
     ),
   },
   {
@@ -77,23 +83,6 @@ const columnsFor = ({
     noWrap: true,
     width: '10rem',
     cell: ({ created_at }) => formatTime(created_at),
-  },
-  {
-    key: 'actions',
-    header: labels.columns.actions,
-    headerHidden: true,
-    area: 'menu',
-    width: '5.5rem',
-    cell: (message) => (
-      <Button
-        size="small"
-        variant="secondary"
-        aria-label={labels.openOf(message.name)}
-        onClick={() => onOpen(message)}
-      >
-        {labels.open}
-      </Button>
-    ),
   },
 ];
 

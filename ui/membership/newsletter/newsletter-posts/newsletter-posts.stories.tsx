@@ -22,7 +22,6 @@ const meta = preview.meta({
       samplePost,
       { ...samplePost, id: 'sample-fees', title: 'What a fee pays for', sent: 0, sent_at: null },
     ],
-    postTo: (id: string) => `/blog/${id}`,
     labels: newsletterPostsLabels,
     formatDay: sampleDay,
     formatCount: sampleCount,

@@ -1,17 +1,13 @@
 import type { NewsletterPost } from '@imc/api/contract';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Button } from '../../../components/actions/button/button.tsx';
-import { Link } from '../../../components/actions/link/link.tsx';
 import { Table, type TableColumn } from '../../../components/data/table/table.tsx';
 import { TableLines } from '../../../components/data/table/table-lines.tsx';
 
 export interface NewsletterPostsLabels {
-  columns: Readonly<Record<'post' | 'sent' | 'unsent' | 'actions', string>>;
+  columns: Readonly<Record<'post' | 'sent' | 'unsent', string>>;
   /** Returns how often a post was sent: '120 readers, last on 5 May 2026', or '' if it was not. */
   sentOf: (post: NewsletterPost) => string;
-  /** Text of the button in each row: 'Open'. */
-  open: string;
-  /** Accessible name of that button: 'Open Five questions'. Starts with its visible text. */
+  /** Accessible name of the button that opens a post: 'Open Five questions'. Ends with the title. */
   openOf: (title: string) => string;
 }
 
@@ -20,8 +16,6 @@ export interface NewsletterPostsProps extends Omit<ComponentPropsWithRef<'table'
   caption: string;
   /** Posts, newest first. */
   posts: readonly NewsletterPost[];
-  /** Returns the address of a post on the site. */
-  postTo: (id: string) => string;
   /** Texts of the list. */
   labels: NewsletterPostsLabels;
   /** Formats a calendar date. */
@@ -40,28 +34,27 @@ export interface NewsletterPostsProps extends Omit<ComponentPropsWithRef<'table'
 
 const columnsFor = ({
   labels,
-  postTo,
   formatDay,
   formatCount,
   onOpen,
 }: Pick<
   NewsletterPostsProps,
-  'labels' | 'postTo' | 'formatDay' | 'formatCount' | 'onOpen'
+  'labels' | 'formatDay' | 'formatCount' | 'onOpen'
 >): readonly TableColumn<NewsletterPost>[] => [
   {
     key: 'post',
     header: labels.columns.post,
     rowHeader: true,
-    cell: ({ id, title, date }) => (
+    cell: (post) => (
       <TableLines
         strong
         oneLine
         main={
-          <Link to={postTo(id)} tone="quiet">
-            {title}
-          </Link>
+          <button type="button" aria-label={labels.openOf(post.title)} onClick={() => onOpen(post)}>
+            {post.title}
+          </button>
         }
-        sub={date === null ? undefined : formatDay(date)}
+        sub={post.date === null ? undefined : formatDay(post.date)}
       />
     ),
   },
@@ -81,28 +74,11 @@ const columnsFor = ({
     align: 'end',
     cell: ({ unsent }) => (unsent === 0 ? '' : formatCount(unsent)),
   },
-  {
-    key: 'actions',
-    header: labels.columns.actions,
-    area: 'menu',
-    width: '5.5rem',
-    cell: (post) => (
-      <Button
-        size="small"
-        variant="secondary"
-        aria-label={labels.openOf(post.title)}
-        onClick={() => onOpen(post)}
-      >
-        {labels.open}
-      </Button>
-    ),
-  },
 ];
 
 /** Posts of the blog with the number of the newsletter's readers who got each, and who did not (NEWS-10). */
 export function NewsletterPosts({
   posts,
-  postTo,
   labels,
   formatDay,
   formatCount,
@@ -114,8 +90,8 @@ export function NewsletterPosts({
       {...table}
       density="dense"
       // Of posts that nobody got, there is nothing to tell.
-      columns={columnsFor({ labels, postTo, formatDay, formatCount, onOpen }).filter(
-        ({ area }) => area === undefined || area === 'menu' || posts.some((post) => labels.sentOf(post)),
+      columns={columnsFor({ labels, formatDay, formatCount, onOpen }).filter(
+        ({ area }) => area === undefined || posts.some((post) => labels.sentOf(post)),
       )}
       rows={posts}
       rowKey={({ id }) => id}

@@ -42,6 +42,7 @@ const meta = preview.meta({
         application_id: 391,
         name: 'Chief Effiong Ime',
         state: 'queried',
+        payment_state: 'queried',
         grade: 'DFIMC',
         fee: 500_000,
       },

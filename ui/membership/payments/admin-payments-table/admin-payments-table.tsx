@@ -4,7 +4,6 @@ import {
   paymentStatus,
   type ShownPaymentState,
   type SortOrder,
-  shownPaymentState,
 } from '@imc/api/contract';
 import { IconButton } from '../../../components/actions/icon-button/icon-button.tsx';
 import {
@@ -108,8 +107,8 @@ export function AdminPaymentsTable({
         state === undefined ? (
           <StatusBadge
             kind="payment"
-            status={paymentStatus(shownPaymentState(payment))}
-            label={labels.states[shownPaymentState(payment)]}
+            status={paymentStatus(payment.payment_state)}
+            label={labels.states[payment.payment_state]}
           />
         ) : (
           noteOf(payment, { labels, formatAmount })

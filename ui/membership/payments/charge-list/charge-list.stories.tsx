@@ -23,6 +23,7 @@ const meta = preview.meta({
   },
   args: {
     charges: [settled, open],
+    receiptTo: ({ application_id, kind }) => `/admin/payments?receipt=${application_id}&fee=${kind}`,
     labels: transfersLabels.charges,
     formatAmount: sampleAmount,
     formatDay: sampleDay,

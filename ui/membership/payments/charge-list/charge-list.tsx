@@ -43,8 +43,8 @@ export interface ChargeListProps extends Omit<ComponentPropsWithRef<'section'>, 
   credit?: number;
   /** Level of the heading. Default 3. */
   level?: 2 | 3;
-  /** Returns the path of the receipt of a charge. Default: its number is no link. */
-  receiptTo?: ((charge: AdminCharge) => string) | undefined;
+  /** Returns the path of the receipt of a charge. */
+  receiptTo: (charge: AdminCharge) => string;
   /** Texts of the list. */
   labels: ChargeListLabels;
   /** Formats an amount in naira. */
@@ -113,7 +113,7 @@ export function ChargeList({
                   .map(({ number }) => (
                     <Fragment key={number}>
                       {' · '}
-                      {receiptTo && charge.application_id !== null ? (
+                      {charge.application_id !== null ? (
                         <Link to={receiptTo(charge)}>{labels.receipt(number)}</Link>
                       ) : (
                         labels.receipt(number)

@@ -40,10 +40,7 @@ export interface PaymentDetailLabels {
   /** Accessible names of the buttons to the neighbours in the list: 'Previous payment (K)'. */
   previous: string;
   next: string;
-  facts: Readonly<Record<'received' | 'change' | 'question' | 'answer' | 'receipt', string>> & {
-    /** Name of the receipt for the other fee: 'Receipt, application fee'. */
-    readonly earlierReceipt: (fee: string) => string;
-  };
+  facts: Readonly<Record<'received' | 'change' | 'question' | 'answer', string>>;
   /** Said of a new proof that was sent after a question: 'New proof'. */
   newProof: string;
   /** Names of the fees: 'Application fee'. */

@@ -283,6 +283,7 @@ export const Matrix = meta.story({
       ...samplePartPayment,
       name: longName,
       state: 'queried',
+      payment_state: 'queried',
       question: unbreakable,
       transfers: samplePartPayment.transfers.map((transfer) => ({
         ...transfer,

@@ -5,7 +5,6 @@ import {
   gradeLabels,
   paymentStatus,
   type SameProof,
-  shownPaymentState,
 } from '@imc/api/contract';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
@@ -71,14 +70,8 @@ export interface PaymentDetailProps
   formatAmount: (naira: number) => string;
 }
 
-function Facts({
-  payment,
-  labels,
-  formatDay,
-  receiptTo,
-}: Pick<PaymentDetailProps, 'payment' | 'labels' | 'formatDay' | 'receiptTo'>) {
-  const earlier = payment.receipts.filter(({ fee }) => fee !== payment.fee_kind);
-  const { receipt_number, last_change, reply } = payment;
+function Facts({ payment, labels, formatDay }: Pick<PaymentDetailProps, 'payment' | 'labels' | 'formatDay'>) {
+  const { last_change, reply } = payment;
   const question =
     payment.question ?? reply?.question ?? (payment.state === 'queried' ? labels.unknownQuestion : null);
   const facts = [
@@ -99,11 +92,6 @@ function Facts({
           },
         ]
       : []),
-    ...(receipt_number ? [{ label: labels.facts.receipt, value: receipt_number }] : []),
-    ...earlier.map(({ fee, number }) => ({
-      label: labels.facts.earlierReceipt(labels.fees[fee]),
-      value: <Link to={receiptTo(fee)}>{number}</Link>,
-    })),
   ];
   return facts.length > 0 && <FactList items={facts} />;
 }
@@ -205,7 +193,7 @@ function Actions({
   const form = { payment, labels, formatAmount };
   return (
     <Stack space="4">
-      {payment.is_closed && <InlineMessage tone="warning">{labels.closed}</InlineMessage>}
+      {payment.payment_state === 'closed' && <InlineMessage tone="warning">{labels.closed}</InlineMessage>}
       <Tabs
         label={labels.actions}
         defaultTab={payment.state === 'queried' ? 'query' : 'confirm'}
@@ -291,8 +279,7 @@ export function PaymentDetail({
   className,
   ...rest
 }: PaymentDetailProps) {
-  const { name, reference, grade } = payment;
-  const state = shownPaymentState(payment);
+  const { name, reference, grade, payment_state: state } = payment;
   const steps = [
     { label: labels.previous, icon: <ArrowUp />, onClick: onPrevious },
     { label: labels.next, icon: <ArrowDown />, onClick: onNext },
@@ -333,7 +320,7 @@ export function PaymentDetail({
             applicationHref={applicationHref}
             formatDay={formatDay}
           />
-          <Facts {...{ payment, labels, formatDay, receiptTo }} />
+          <Facts {...{ payment, labels, formatDay }} />
           {charges}
         </Stack>
       </div>

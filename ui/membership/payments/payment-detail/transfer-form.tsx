@@ -94,7 +94,7 @@ export function TransferForm({
   const [unusual, setUnusual] = useState<Unusual>();
   const form = useContractForm<Values>({
     values: {
-      amount: !isPart && due > 0 && !payment.is_closed ? tidyNumber(String(due), 0) : '',
+      amount: !isPart && due > 0 && payment.payment_state !== 'closed' ? tidyNumber(String(due), 0) : '',
       value_date: '',
       bank_reference: '',
       reason: '',
@@ -167,7 +167,7 @@ export function TransferForm({
       <Cluster className={styles.submit}>
         <Button
           type="submit"
-          variant={payment.is_closed ? 'secondary' : 'primary'}
+          variant={payment.payment_state === 'closed' ? 'secondary' : 'primary'}
           loading={form.isSubmitting}
         >
           {submit}

@@ -1,5 +1,4 @@
 import type { AccountRole, AdminAccount } from '@imc/api/contract';
-import { Button } from '../../../components/actions/button/button.tsx';
 import { EmailText } from '../../../components/content/email-text/email-text.tsx';
 import {
   DataTable,
@@ -30,11 +29,7 @@ export interface PeopleTableLabels extends DataTablePagedLabels {
   noSecondFactor: string;
   /** Header of the column of dates: 'Since'. */
   since: string;
-  /** Header of the column of buttons: 'Actions'. */
-  actions: string;
-  /** Text of the button in each row: 'Open'. */
-  open: string;
-  /** Accessible name of that button: 'Open Ada Obi'. Starts with its visible text. */
+  /** Accessible name of the button that opens an account: 'Open Ada Obi'. Ends with the name. */
   openOf: (name: string) => string;
 }
 
@@ -64,9 +59,18 @@ const columnsFor = ({
     key: 'name',
     header: labels.name,
     rowHeader: true,
-    width: '13rem',
-    cell: ({ id, name, phone_number }) => (
-      <TableLines strong oneLine main={id === ownId ? `${name} (${labels.you})` : name} sub={phone_number} />
+    recipe: 'name',
+    cell: (account) => (
+      <TableLines
+        strong
+        oneLine
+        main={
+          <button type="button" aria-label={labels.openOf(account.name)} onClick={() => onOpen(account)}>
+            {account.id === ownId ? `${account.name} (${labels.you})` : account.name}
+          </button>
+        }
+        sub={account.phone_number}
+      />
     ),
   },
   {
@@ -83,7 +87,7 @@ const columnsFor = ({
     header: labels.membership,
     area: 'extra',
     stacked: 'labelled',
-    width: '10.5rem',
+    width: '11rem',
     cell: ({ membership_type }) => membership_type,
   },
   {
@@ -108,22 +112,6 @@ const columnsFor = ({
     width: '7rem',
     noWrap: true,
     cell: ({ created_at }) => formatDay(created_at),
-  },
-  {
-    key: 'actions',
-    header: labels.actions,
-    area: 'menu',
-    width: '5.5rem',
-    cell: (account) => (
-      <Button
-        size="small"
-        variant="secondary"
-        aria-label={labels.openOf(account.name)}
-        onClick={() => onOpen(account)}
-      >
-        {labels.open}
-      </Button>
-    ),
   },
 ];
 
