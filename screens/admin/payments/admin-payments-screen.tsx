@@ -209,7 +209,7 @@ function PaymentsDesk({ params, onParamsChange, onBack, list, onSeveral, onMessa
           />
         )}
         {openId === undefined ? (
-          query.data && <EmptyState {...texts.choose} />
+          rows.length > 0 && <EmptyState {...texts.choose} />
         ) : (
           <PaymentEditor
             key={openId}
