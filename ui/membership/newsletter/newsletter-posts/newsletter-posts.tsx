@@ -89,9 +89,9 @@ export function NewsletterPosts({
     <Table
       {...table}
       density="dense"
-      // Of posts that nobody got, there is nothing to tell.
+      // Of posts that nobody got, none is missing.
       columns={columnsFor({ labels, formatDay, formatCount, onOpen }).filter(
-        ({ area }) => area === undefined || posts.some((post) => labels.sentOf(post)),
+        ({ key }) => key !== 'unsent' || posts.some((post) => labels.sentOf(post)),
       )}
       rows={posts}
       rowKey={({ id }) => id}
