@@ -1,11 +1,9 @@
 import { resetMinutes } from '@imc/api';
 import type { ForgotPasswordFormLabels } from '@imc/ui/membership';
-import { privacyNote } from './privacy-notes.ts';
 
 export const forgotPasswordLabels: ForgotPasswordFormLabels = {
   email: 'Email',
   emailMissing: 'Enter the email address of your account',
-  privacy: privacyNote,
   submit: 'Send the link',
   unavailable: 'The link could not be sent. Please try again.',
 };

@@ -4,7 +4,6 @@ import { unreachable } from './account-pages.ts';
 import { naira } from './money.ts';
 import { privacyLink, signInLink, termsPageLink } from './navigation.ts';
 import { newPasswordLabels } from './new-password-form.ts';
-import { privacyNote } from './privacy-notes.ts';
 
 /** The screen adds the terms, because they contain links. */
 export const signUpLabels: Omit<SignUpWizardLabels, 'password'> & {
@@ -12,7 +11,7 @@ export const signUpLabels: Omit<SignUpWizardLabels, 'password'> & {
 } = {
   details: {
     title: 'Join',
-    text: 'Create an account to apply.',
+    text: 'You pay nothing until you apply.',
     name: 'Your details',
     fullName: 'Full name',
     email: 'Email',
@@ -32,9 +31,7 @@ export const signUpLabels: Omit<SignUpWizardLabels, 'password'> & {
       phone_number: 'Enter your phone number',
       membership_type: 'Choose a membership type',
     },
-    privacy: privacyNote,
     submit: 'Next',
-    next: 'Next, you choose a password. You pay nothing until you apply.',
     unavailable: unreachable,
   },
   password: {

@@ -20,8 +20,12 @@ const meta = preview.meta({
 
 /** The layout of registration, sign-in and password reset: the sheet, a link to the home page, and the statement on the wall of tiles. */
 export const Frame = meta.story({
+  tags: ['S-2.107'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
+    const link = canvas.getByRole('link', { name: 'Privacy notice (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', '/privacy');
+    await expect(link).toHaveAttribute('target', '_blank');
   },
 });

@@ -8,10 +8,9 @@ import {
   useFormMutation,
 } from '@imc/api';
 import { Heading, InlineMessage, Stack, Text } from '@imc/ui';
-import { PrivacyNote, SignInCodeForm, SignInForm } from '@imc/ui/membership';
+import { SignInCodeForm, SignInForm } from '@imc/ui/membership';
 import { useState } from 'react';
 import { loginPage } from '../../content/account-pages.ts';
-import { privacyNote } from '../../content/privacy-notes.ts';
 import {
   signInCodeLabels,
   signInLabels,
@@ -82,7 +81,7 @@ export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
   });
   if (challenge) {
     return (
-      <AccountFrame allSteps>
+      <AccountFrame>
         <Stack space="8">
           <Stack space="2">
             <Heading level={1}>{texts.code.title}</Heading>
@@ -99,7 +98,7 @@ export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
     );
   }
   return (
-    <AccountFrame allSteps otherWay={texts.register}>
+    <AccountFrame otherWay={texts.register}>
       <Stack space="6">
         <Heading level={1}>{loginPage.title}</Heading>
         <SignInForm
@@ -119,7 +118,6 @@ export function LoginScreen({ notice, email, onSignedIn }: LoginScreenProps) {
           }
           onSubmit={signIn}
         />
-        <PrivacyNote labels={privacyNote} />
       </Stack>
     </AccountFrame>
   );

@@ -1,6 +1,7 @@
 import {
   formProblems,
   type GradeCode,
+  gradeFromLabel,
   gradeLabels,
   privacyInForce,
   type SignUpDetails,
@@ -10,6 +11,7 @@ import {
 } from '@imc/api';
 import { Link, Stack, Text } from '@imc/ui';
 import { SignUpWizard, type SignUpWizardLabels } from '@imc/ui/membership';
+import { useState } from 'react';
 import { referralNote, signUpLabels, signUp as texts } from '../../content/sign-up-form.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
@@ -62,18 +64,22 @@ export function RegisterScreen({
   onStep,
 }: RegisterScreenProps) {
   const keyFor = useSubmissionKey();
+  const [type, setType] = useState(draft?.membership_type ?? '');
   const signUp = useFormMutation(signUpMutation, {
     onSuccess: (_answer, { email }) => onRegistered(email),
     onError: (error) => formProblems(error, texts.failure),
   });
   return (
-    <AccountFrame allSteps otherWay={texts.signIn}>
+    <AccountFrame grade={gradeFromLabel(type) ?? grade} otherWay={texts.signIn}>
       <Stack space="4">
         <SignUpWizard
           labels={labels}
           details={draft}
           membershipType={grade && gradeLabels[grade].membershipType}
-          onDetails={onDraft}
+          onDetails={(details) => {
+            setType(details.membership_type);
+            onDraft?.(details);
+          }}
           step={step}
           onStep={onStep}
           onSubmit={(details, password) => {

@@ -25,7 +25,7 @@ export interface AuthFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'st
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Frame of the sign-in and sign-up pages: a form on a sheet next to a blue wall of tiles. On a phone the tiles are a band above it. */
+/** Frame of the sign-in and sign-up pages: a blue wall of tiles, and beside it a form on a sheet. On a phone the tiles are a band above it. */
 export function AuthFrame({
   name,
   homeTo = '/',

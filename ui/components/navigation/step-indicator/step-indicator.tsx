@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import styles from './step-indicator.module.css';
 
 export interface StepIndicatorProps extends Omit<ComponentPropsWithRef<'div'>, 'style' | 'children'> {
@@ -10,22 +9,13 @@ export interface StepIndicatorProps extends Omit<ComponentPropsWithRef<'div'>, '
   current: number;
   /** Position as text: 'Step 1 of 2'. */
   text: string;
-  /** Hides the text visually if it is shown elsewhere on the page. Default `false`. */
-  textHidden?: boolean;
 }
 
 /**
  * Progress in a form with several steps, as a bar (completed steps blue, current brass, upcoming grey) and as
  * text.
  */
-export function StepIndicator({
-  steps,
-  current,
-  text,
-  textHidden = false,
-  className,
-  ...rest
-}: StepIndicatorProps) {
+export function StepIndicator({ steps, current, text, className, ...rest }: StepIndicatorProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <div className={styles.bar} aria-hidden="true">
@@ -35,7 +25,7 @@ export function StepIndicator({
           return <span key={step} className={styles.segment} data-state={state} />;
         })}
       </div>
-      {textHidden ? <VisuallyHidden>{text}</VisuallyHidden> : <p className={styles.text}>{text}</p>}
+      <p className={styles.text}>{text}</p>
     </div>
   );
 }

@@ -17,10 +17,6 @@ import {
 const labels: ForgotPasswordFormLabels = {
   email: 'Email',
   emailMissing: 'Enter the email address of your account',
-  privacy: {
-    text: 'How we use your address:',
-    link: { text: 'Privacy notice (opens in a new tab)', to: '/privacy' },
-  },
   submit: 'Send the link',
   unavailable: 'The link could not be sent. Please try again.',
 };
@@ -56,14 +52,7 @@ async function submit({ canvas, userEvent }: Context, email: string = memberComp
   await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
 }
 
-export const Playground = meta.story({
-  tags: ['S-2.107'],
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Privacy notice (opens in a new tab)' });
-    await expect(link).toHaveAttribute('href', '/privacy');
-    await expect(link).toHaveAttribute('target', '_blank');
-  },
-});
+export const Playground = meta.story({});
 
 /** An empty address, then an invalid one: the field shows an error and receives focus. There is no message above the form. */
 export const NothingFilledIn = meta.story({

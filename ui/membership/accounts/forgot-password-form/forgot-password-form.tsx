@@ -4,7 +4,6 @@ import { Button } from '../../../components/actions/button/button.tsx';
 import { Form } from '../../../components/forms/form/form.tsx';
 import { TextField } from '../../../components/forms/text-field/text-field.tsx';
 import { FormMessage } from '../../shared/form-message.tsx';
-import { PrivacyNote, type PrivacyNoteLabels } from '../../shared/privacy-note/privacy-note.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 
 /** Other error messages come from the contract. */
@@ -13,8 +12,6 @@ export interface ForgotPasswordFormLabels {
   email: string;
   /** Error for an empty email: 'Enter the email address of your account'. */
   emailMissing: string;
-  /** Line with a link to the privacy notice, above the button. */
-  privacy: PrivacyNoteLabels;
   /** Text of the submit button: 'Send the link'. */
   submit: string;
   /** Shown above the form when its script can't be loaded: 'The link could not be sent. Please try again.' */
@@ -64,7 +61,6 @@ export function ForgotPasswordForm({
       <Button type="submit" fullWidth loading={form.isSubmitting}>
         {labels.submit}
       </Button>
-      <PrivacyNote labels={labels.privacy} />
     </Form>
   );
 }

@@ -3,16 +3,13 @@ import { Button } from '../../../components/actions/button/button.tsx';
 import { Form } from '../../../components/forms/form/form.tsx';
 import { SelectField } from '../../../components/forms/select-field/select-field.tsx';
 import { TextField } from '../../../components/forms/text-field/text-field.tsx';
-import { Stack } from '../../../layout/stack/stack.tsx';
-import { Text } from '../../../layout/text/text.tsx';
-import { PrivacyNote, type PrivacyNoteLabels } from '../../shared/privacy-note/privacy-note.tsx';
 import type { ContractForm } from '../../shared/use-contract-form.ts';
 
 /** Texts of the first step. */
 export interface SignUpDetailsLabels {
   /** Heading of the step: 'Join'. */
   title: string;
-  /** Text below the heading: what an account is for. */
+  /** Text below the heading: what it costs. */
   text: string;
   /** Accessible name of the form: 'Your details'. */
   name: string;
@@ -30,12 +27,8 @@ export interface SignUpDetailsLabels {
   membershipTypePlaceholder: string;
   /** Errors for empty fields, for example 'Enter your full name'. */
   missing: Readonly<Record<keyof SignUpDetails, string>>;
-  /** Line with a link to the privacy notice, at the end. */
-  privacy: PrivacyNoteLabels;
   /** Text of the submit button: 'Next'. */
   submit: string;
-  /** Line below the button: what happens next. */
-  next: string;
   /** Shown above the step when its script can't be loaded. Nothing was sent: 'The server could not be reached.' */
   unavailable: string;
 }
@@ -59,7 +52,7 @@ export function SignUpWizardDetails({
   chosenType: string;
 }) {
   return (
-    <Form space="5" aria-label={labels.name} onSubmit={form.onSubmit}>
+    <Form space="4" aria-label={labels.name} onSubmit={form.onSubmit}>
       <TextField {...form.register('name')} label={labels.fullName} autoComplete="name" />
       <TextField {...form.register('email')} type="email" label={labels.email} autoComplete="email" />
       <TextField {...form.register('phone_number')} type="tel" label={labels.phone} autoComplete="tel" />
@@ -72,15 +65,9 @@ export function SignUpWizardDetails({
         placeholder={labels.membershipTypePlaceholder}
         options={membershipTypes}
       />
-      <Stack space="2">
-        <Button type="submit" fullWidth>
-          {labels.submit}
-        </Button>
-        <Text size="small" tone="muted">
-          {labels.next}
-        </Text>
-        <PrivacyNote labels={labels.privacy} />
-      </Stack>
+      <Button type="submit" fullWidth>
+        {labels.submit}
+      </Button>
     </Form>
   );
 }

@@ -30,9 +30,7 @@ const labels: SignUpWizardLabels = {
       phone_number: 'Enter your phone number',
       membership_type: 'Choose a membership type',
     },
-    privacy: { text: 'How we use your data:', link: { text: 'Privacy notice', to: '/privacy' } },
     submit: 'Next',
-    next: 'Next, you choose a password.',
     unavailable: 'The server could not be reached. Check your connection and try again.',
   },
   password: {
