@@ -75,6 +75,7 @@ export const overview = {
     memberId: 'Member ID',
     noMemberId: 'Pending',
     payment: 'Payment Status',
+    question: (reference: string) => `Question open: ${reference}`,
     notApplied: 'Not applied yet',
     seeApplications: 'Go to My Applications',
     email: 'Email',

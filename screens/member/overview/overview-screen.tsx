@@ -122,11 +122,13 @@ function reasonInProgress(
 function Facts({
   user,
   current,
+  action,
   isLoading,
   hasFailed,
 }: {
   user: User;
   current: MemberApplication | undefined;
+  action: NextAction | undefined;
   isLoading: boolean;
   hasFailed: boolean;
 }) {
@@ -147,7 +149,15 @@ function Facts({
           ),
         },
         { label: facts.memberId, value: user.id ? `#${user.id}` : facts.noMemberId },
-        { label: facts.payment, value: <StatusBadge kind="payment" status={user.payment_status} /> },
+        {
+          label: facts.payment,
+          value: <StatusBadge kind="payment" status={user.payment_status} />,
+          // The status is of the newest application, the question perhaps of an older one.
+          note:
+            action?.kind === 'answer-treasurer'
+              ? facts.question(applicationReference(action.application.id))
+              : undefined,
+        },
         // The profile sends the link again (ACC-23, MAIL-6).
         ...(user.email_state
           ? [
@@ -341,6 +351,7 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
           <Facts
             user={user}
             current={current}
+            action={action}
             isLoading={list.isPending && !retry}
             hasFailed={retry !== undefined}
           />
