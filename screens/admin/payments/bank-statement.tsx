@@ -172,6 +172,8 @@ function useStatement() {
   const start = (comparison: Omit<Comparison, 'controller'>) => {
     latest.current?.abort();
     latest.current = new AbortController();
+    // At once, so that a choice made while the file is read again doesn't undo the one before.
+    setReading((before) => before && { ...before, ...comparison.again });
     compare.mutate({ ...comparison, controller: latest.current });
   };
   const change = (changed: (line: MatchedLine) => MatchedLine) => setLines((before) => before?.map(changed));
