@@ -1,7 +1,7 @@
 /**
  * `npm test`: runs every layer of tests, even after failures; the last line is the total. `-- contract journeys` runs only these layers,
  * `-- published --all` visits every entry of Storybook, and `-- --changed` runs types, lint and the tests that the changes since `--base
- * REV` reach. Layers run one after another, because most use every core; those that don't run at the same time.
+ * REV` reach. Layers run one after another, because most use every core; neighbours that leave cores idle run at the same time.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

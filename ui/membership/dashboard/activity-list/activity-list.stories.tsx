@@ -60,7 +60,7 @@ export const Entries = meta.story({
   play: async ({ canvas }) => {
     const [role, ...earlier] = await canvas.findAllByRole('listitem');
     const submission = earlier.find(({ textContent }) => textContent.startsWith('Amaka Nwosu submitted'));
-    await expect(role).toHaveTextContent('Ngozi Eze made a treasurer: Ibrahim Musa2026-05-06');
+    await expect(role).toHaveTextContent('Ngozi Eze gave treasurer rights to Ibrahim Musa2026-05-06');
     await expect(submission).toHaveTextContent(
       'Amaka Nwosu submitted the application of Mrs Nwosu Amaka GraceIMC-APP-412',
     );
