@@ -13,7 +13,7 @@ export interface Layer {
   readonly needs?: readonly string[];
   /** Whether it only prepares layers that need it. It does nothing if its product is up to date. */
   readonly isStep?: boolean;
-  /** Whether it runs at the same time as its neighbours that leave cores idle, too. */
+  /** Whether it leaves cores idle. Neighbours that do run at the same time. */
   readonly leavesCores?: boolean;
   /** `--changed` runs only those of its test files that the changes reach. */
   readonly files?: RegExp;
