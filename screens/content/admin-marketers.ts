@@ -97,7 +97,6 @@ export const marketers = {
     labels: {
       title: 'Unknown codes',
       explanation: 'No marketer has these codes. They are probably typing errors.',
-      none: 'Every code in an application belongs to a marketer.',
       code: 'Code',
       applications: 'Applications',
       applicationsOf,

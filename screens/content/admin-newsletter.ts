@@ -33,10 +33,11 @@ export const newsletterDesk = {
       columns: { post: 'Blog post', sent: 'Sent to', unsent: 'Not delivered' },
       sentOf,
       openOf: (title) => `Open ${title}`,
+      ...pagedLabels((total) => (total === 1 ? '1 post' : `${count(total)} posts`)),
     } satisfies NewsletterPostsLabels,
   },
   dialog: {
-    title: 'Send this post?',
+    title: 'Send this newsletter?',
     facts: { subject: 'Subject', text: 'Text', link: 'Button', leave: 'At the end' },
     noText: 'The post has no text to quote.',
     link: 'Read the post',

@@ -27,7 +27,6 @@ const groupNames: Readonly<Record<AccountGroup, string>> = {
 /** The page of PPL-5. */
 export const people = {
   title: 'People',
-  toLog: { label: 'Security log', to: '/admin/security' },
   search: 'Search by name, email or phone',
   role: 'Role',
   everyone: 'Everyone',

@@ -73,7 +73,6 @@ function describeSubject({ subject }: SecurityEvent): string {
 export const securityLog = {
   title: 'Security log',
   text: 'Events are kept for a year. Nobody can change them.',
-  toPeople: { label: 'People', to: '/admin/people' },
   filters: {
     kind: 'Event',
     everything: 'Everything',

@@ -66,6 +66,11 @@ interface ListTexts {
   clear?: string;
 }
 
+/** What a list without rows shows. */
+export const emptyList = (texts: EmptyStateProps) => (
+  <EmptyState art={<Tile pattern="squares" />} {...texts} />
+);
+
 /** Loads the rows of a list. Earlier rows stay while others load. Returns the query and the props of a `Table`. */
 export function useListRows<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key>,
@@ -77,7 +82,7 @@ export function useListRows<Data, Key extends QueryKey>(
     updating: query.isPlaceholderData,
     loading: query.isPending && !retry && <Spinner label={texts.loading} />,
     error: retry && <ErrorState message={serverMessage(query.error) ?? texts.failed} {...retry} />,
-    empty: <EmptyState art={<Tile pattern="squares" />} {...texts.empty} />,
+    empty: emptyList(texts.empty),
   };
   return { query, rows };
 }

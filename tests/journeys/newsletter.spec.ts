@@ -43,7 +43,7 @@ test('a reader subscribes, confirms, gets a post and leaves in one step', async 
 
   await test.step('an admin previews a post and sends it', async () => {
     await desk.getByRole('button', { name: /^Open/ }).first().click();
-    const dialog = desk.getByRole('dialog', { name: 'Send this post?' });
+    const dialog = desk.getByRole('dialog', { name: 'Send this newsletter?' });
     await dialog.getByRole('button', { name: /^Send to \d+ reader/ }).click();
     await expect(desk.getByText(/^The post is on its way to \d+ reader/)).toBeVisible();
     await expect.poll(async () => linkTo('leave', await lastMail())).not.toBe('');

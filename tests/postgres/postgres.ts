@@ -149,9 +149,9 @@ export async function startPostgres(more: readonly string[] = []): Promise<Runni
       databases += 1;
       const client = new Client(url);
       await client.connect();
-      await client.query(`create database place_${databases}`);
+      await client.query(`create database test_${databases}`);
       await client.end();
-      return url.replace(/\w+$/, `place_${databases}`);
+      return url.replace(/\w+$/, `test_${databases}`);
     },
     async whileStopped(work) {
       await stopServer();

@@ -56,22 +56,17 @@ function Period({ params, onParamsChange }: CashBookScreenProps) {
         onParamsChange(cashBookAddress.parse({ get: textOf }));
       }}
     >
-      <ListToolbar
-        end={
-          <>
-            <Button size="small" variant="quiet" onClick={() => onParamsChange({})}>
-              {period.thisMonth}
-            </Button>
-            <Button size="small" variant="quiet" onClick={() => onParamsChange(lastMonth)}>
-              {period.lastMonth}
-            </Button>
-          </>
-        }
-      >
+      <ListToolbar>
         <DateField name="from" label={period.from} defaultValue={params.from ?? `${thisMonth}-01`} />
         <DateField name="to" label={period.to} defaultValue={params.to ?? today} />
         <Button type="submit" variant="secondary">
           {period.show}
+        </Button>
+        <Button variant="quiet" onClick={() => onParamsChange({})}>
+          {period.thisMonth}
+        </Button>
+        <Button variant="quiet" onClick={() => onParamsChange(lastMonth)}>
+          {period.lastMonth}
         </Button>
       </ListToolbar>
     </form>

@@ -22,7 +22,6 @@ import {
   Spinner,
   Stack,
   Text,
-  Tile,
   ToastRegion,
 } from '@imc/ui';
 import { MarketerDialog, MarketerShareDialog, MarketersTable, UnmatchedCodes } from '@imc/ui/membership';
@@ -31,6 +30,7 @@ import { useEffect, useRef, useState } from 'react';
 import { count, marketers as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
+import { emptyList } from '../../shared/use-admin-list.tsx';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 import { useToasts } from '../../shared/use-toasts.ts';
@@ -64,7 +64,7 @@ export function MarketersScreen({ part }: MarketersScreenProps) {
   const [toDelete, setToDelete] = useState<Marketer>();
   const addButton = useRef<HTMLButtonElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
-  const unmatched = useRef<HTMLElement>(null);
+  const unmatched = useRef<HTMLDivElement>(null);
 
   const reload = async () => {
     void queryClient.invalidateQueries({ queryKey: queryKeys.dashboardStats });
@@ -133,7 +133,7 @@ export function MarketersScreen({ part }: MarketersScreenProps) {
         }
         loading={marketers.isPending && <Spinner label={texts.loading} />}
         error={retry && <ErrorState {...retry} />}
-        empty={<EmptyState art={<Tile pattern="squares" />} text={texts.empty} />}
+        empty={emptyList({ text: texts.empty })}
         noMatch={<EmptyState text={texts.noMatch} />}
       />
       {marketers.data && (

@@ -26,7 +26,7 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 const openPreview = async ({ canvas, userEvent }: Context) => {
   const [first] = await canvas.findAllByRole('button', { name: /^Open/ });
   await userEvent.click(first as HTMLElement);
-  return within(await screen.findByRole('dialog', { name: 'Send this post?' }));
+  return within(await screen.findByRole('dialog', { name: 'Send this newsletter?' }));
 };
 
 const sendFirst = async (context: Context) => {

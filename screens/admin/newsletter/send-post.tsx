@@ -7,6 +7,7 @@ import {
   serverMessage,
   useApiClient,
 } from '@imc/api';
+import { postPath } from '@imc/api/blog';
 import { EmptyState, ErrorState, Heading, Spinner, Stack } from '@imc/ui';
 import { NewsletterPosts, SendPostDialog } from '@imc/ui/membership';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -59,6 +60,7 @@ export function SendPost({ onSent }: { onSent: (message: string) => void }) {
       {post && (
         <SendPostDialog
           post={post}
+          postTo={postPath(post.id)}
           labels={dialog}
           error={send.error ? (serverMessage(send.error) ?? dialog.failed) : undefined}
           sending={send.isPending}

@@ -22,7 +22,6 @@ import {
 import {
   AdminPageHead,
   Button,
-  ButtonLink,
   Card,
   Cluster,
   ConfirmDialog,
@@ -185,15 +184,7 @@ export function PeopleScreen({ user, params, onParamsChange }: PeopleScreenProps
   const isRequired = data?.second_factor_required ?? false;
   return (
     <Stack space="4">
-      <AdminPageHead
-        headingRef={heading}
-        title={texts.title}
-        actions={
-          <ButtonLink to={texts.toLog.to} variant="secondary" size="small">
-            {texts.toLog.label}
-          </ButtonLink>
-        }
-      />
+      <AdminPageHead headingRef={heading} title={texts.title} />
       <PeopleTable
         {...list}
         caption={texts.caption}

@@ -10,7 +10,6 @@ import {
 import {
   AdminPageHead,
   Button,
-  ButtonLink,
   Cluster,
   DateField,
   ListToolbar,
@@ -85,15 +84,7 @@ export function SecurityLogScreen({ params, onParamsChange }: SecurityLogScreenP
   const next = log.data?.next;
   return (
     <Stack space="4">
-      <AdminPageHead
-        title={texts.title}
-        lead={texts.text}
-        actions={
-          <ButtonLink to={texts.toPeople.to} variant="secondary" size="small">
-            {texts.toPeople.label}
-          </ButtonLink>
-        }
-      />
+      <AdminPageHead title={texts.title} lead={texts.text} />
       <SecurityLogFilters params={params} onParamsChange={onParamsChange} />
       <SecurityLogTable
         caption={texts.title}

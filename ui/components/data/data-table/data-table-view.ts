@@ -10,6 +10,8 @@ export interface DataTableView {
   search?: string;
   /** Chosen value of each filter by its key. '' and missing keys match all rows. Default {}. */
   filters?: Readonly<Record<string, string>>;
+  /** Chosen tab of `lead`. Default: the one with all rows. */
+  state?: string | undefined;
   /** Page, counted from 1. Default 1. */
   page?: number;
 }

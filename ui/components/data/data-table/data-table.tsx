@@ -258,7 +258,7 @@ export function DataTable<Row>({
   );
   const hasToolbar = search !== undefined || filters.length > 0 || Boolean(toolbar);
   const emptyContent = () => (restricted ? noMatch(() => change({ search: '', filters: {} })) : empty);
-  const isEmpty = !error && !loading && !restricted && !lead && shown.length === 0;
+  const isEmpty = !error && !loading && !restricted && !view.state && shown.length === 0;
   const placeholder = error || loading || (shown.length === 0 && emptyContent());
   const renderRow = (row: Row, index: number) => {
     const key = rowKey(row);

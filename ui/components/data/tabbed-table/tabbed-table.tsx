@@ -62,7 +62,7 @@ export interface TabbedTableProps<Row, State extends string>
 export function TabbedTable<Row, State extends string>({
   tabs,
   counts,
-  view: { state, ...view },
+  view,
   onViewChange,
   stateTo,
   labels,
@@ -82,22 +82,19 @@ export function TabbedTable<Row, State extends string>({
       view={view}
       labels={labels}
       search={labels.search}
-      onViewChange={(next) => onViewChange({ ...next, state })}
+      onViewChange={(next) => onViewChange({ ...next, state: view.state })}
       noMatch={() => noMatch ?? table.empty}
       lead={
-        // Nothing to choose from where there is nothing.
-        (table.total > 0 || !counts || state || view.search) && (
-          <TabNav
-            label={labels.tabs}
-            current={state ?? 'all'}
-            items={tabs.map((tab) => ({
-              key: tab,
-              label: tab === 'all' ? labels.all : labels.states[tab],
-              to: stateTo(tab === 'all' ? undefined : tab),
-              count: countOf(tab),
-            }))}
-          />
-        )
+        <TabNav
+          label={labels.tabs}
+          current={view.state ?? 'all'}
+          items={tabs.map((tab) => ({
+            key: tab,
+            label: tab === 'all' ? labels.all : labels.states[tab],
+            to: stateTo(tab === 'all' ? undefined : tab),
+            count: countOf(tab),
+          }))}
+        />
       }
     />
   );

@@ -250,14 +250,12 @@ export function AdminApplicationsTable({
         </>
       }
       lead={
-        (table.loading || total > 0 || status || hasOthers) && (
-          <TabNav
-            className={styles.tabs}
-            label={labels.tabs}
-            items={[tab('all'), ...applicationStatuses.map(tab)]}
-            current={status ?? 'all'}
-          />
-        )
+        <TabNav
+          className={styles.tabs}
+          label={labels.tabs}
+          items={[tab('all'), ...applicationStatuses.map(tab)]}
+          current={status ?? 'all'}
+        />
       }
       notice={
         <ActiveApplicationFilters query={query} onQuery={onQuery} labels={labels} formatDay={formatDay} />

@@ -1,5 +1,5 @@
 import type { UnmatchedCodes as Codes, RetiredCode, RetiredCodes, UnmatchedCode } from '@imc/api/contract';
-import { type HTMLAttributes, type Ref, useId } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 import { Link } from '../../../components/actions/link/link.tsx';
 import { Table, type TableColumn } from '../../../components/data/table/table.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
@@ -15,8 +15,6 @@ export interface UnmatchedCodesLabels {
   code: string;
   /** Header of the column of counts: 'Applications'. */
   applications: string;
-  /** Sentence instead of explanation and table if there are none: 'Every code … belongs to a marketer'. */
-  none: string;
   /** Accessible name of the link to the applications: '3 applications with MKT-OLD'. */
   applicationsOf: (count: number, code: string) => string;
   /** Sentence under the table if it does not have all of them: 'The 100 with the most applications, of 240'. */
@@ -33,7 +31,7 @@ export interface UnmatchedCodesLabels {
   };
 }
 
-export interface UnmatchedCodesProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
+export interface UnmatchedCodesProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
   /** Unknown codes. */
   codes: Codes;
   /** Codes of deleted marketers in applications, shown below if there are any. Default: none. */
@@ -47,7 +45,7 @@ export interface UnmatchedCodesProps extends Omit<HTMLAttributes<HTMLElement>, '
   /** Formats a number. */
   formatCount: (count: number) => string;
   /** Ref to the root element. */
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLDivElement>;
 }
 
 type Columns = Pick<UnmatchedCodesProps, 'labels' | 'applicationsTo' | 'formatCount' | 'formatDay'>;
@@ -92,27 +90,28 @@ export function UnmatchedCodes({
   formatCount,
   ...rest
 }: UnmatchedCodesProps) {
-  const id = useId();
   const props = { labels, applicationsTo, formatCount, formatDay };
   const { code, applications } = columnsFor(props);
   return (
-    <Stack {...rest} as="section" space="4" aria-labelledby={id}>
-      <Stack space="2">
-        <Heading level={2} size="card" id={id}>
-          {labels.title}
-        </Heading>
-        <Text tone="muted">{codes.length > 0 ? labels.explanation : labels.none}</Text>
-      </Stack>
+    <Stack {...rest} space="4">
       {codes.length > 0 && (
-        <Table
-          caption={labels.title}
-          density="dense"
-          stickyHeader={false}
-          columns={[code, applications]}
-          rows={codes}
-          rowKey={(row) => row.code}
-          empty={null}
-        />
+        <>
+          <Stack space="2">
+            <Heading level={2} size="card">
+              {labels.title}
+            </Heading>
+            <Text tone="muted">{labels.explanation}</Text>
+          </Stack>
+          <Table
+            caption={labels.title}
+            density="dense"
+            stickyHeader={false}
+            columns={[code, applications]}
+            rows={codes}
+            rowKey={(row) => row.code}
+            empty={null}
+          />
+        </>
       )}
       {total > codes.length && (
         <Text tone="muted" size="small">
@@ -121,7 +120,7 @@ export function UnmatchedCodes({
       )}
       {retired.total > 0 && (
         <>
-          <Heading level={3} size="card">
+          <Heading level={2} size="card">
             {labels.retired.title}
           </Heading>
           <Table

@@ -56,7 +56,15 @@ export const OnTheWay = meta.story({
 /** What is sent, and to how many, before it is sent. */
 export const Preview = meta.story({
   parameters: { docs: { story: { inline: false } } },
-  render: () => <SendPostDialog post={samplePost} labels={sendPostLabels} onSend={fn()} onClose={fn()} />,
+  render: () => (
+    <SendPostDialog
+      post={samplePost}
+      postTo="/blog/sample-referees"
+      labels={sendPostLabels}
+      onSend={fn()}
+      onClose={fn()}
+    />
+  ),
 });
 
 /** Long and unbreakable words, and a post without a date. */

@@ -1,9 +1,13 @@
 import type { NewsletterPost } from '@imc/api/contract';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Table, type TableColumn } from '../../../components/data/table/table.tsx';
+import {
+  DataTable,
+  type DataTableColumn,
+  type DataTableLabels,
+} from '../../../components/data/data-table/data-table.tsx';
 import { TableLines } from '../../../components/data/table/table-lines.tsx';
 
-export interface NewsletterPostsLabels {
+export interface NewsletterPostsLabels extends DataTableLabels {
   columns: Readonly<Record<'post' | 'sent' | 'unsent', string>>;
   /** Returns how often a post was sent: '120 readers, last on 5 May 2026', or '' if it was not. */
   sentOf: (post: NewsletterPost) => string;
@@ -11,7 +15,7 @@ export interface NewsletterPostsLabels {
   openOf: (title: string) => string;
 }
 
-export interface NewsletterPostsProps extends Omit<ComponentPropsWithRef<'table'>, 'children' | 'style'> {
+export interface NewsletterPostsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'style'> {
   /** Caption and accessible name of the table: 'Posts'. */
   caption: string;
   /** Posts, newest first. */
@@ -40,7 +44,7 @@ const columnsFor = ({
 }: Pick<
   NewsletterPostsProps,
   'labels' | 'formatDay' | 'formatCount' | 'onOpen'
->): readonly TableColumn<NewsletterPost>[] => [
+>): readonly DataTableColumn<NewsletterPost>[] => [
   {
     key: 'post',
     header: labels.columns.post,
@@ -86,15 +90,18 @@ export function NewsletterPosts({
   ...table
 }: NewsletterPostsProps) {
   return (
-    <Table
+    <DataTable
       {...table}
       density="dense"
-      // Of posts that nobody got, none is missing.
+      labels={labels}
+      // Where nothing was sent, only the posts are shown.
       columns={columnsFor({ labels, formatDay, formatCount, onOpen }).filter(
-        ({ key }) => key !== 'unsent' || posts.some((post) => labels.sentOf(post)),
+        ({ key }) => key === 'post' || posts.some((post) => labels.sentOf(post)),
       )}
       rows={posts}
       rowKey={({ id }) => id}
+      onRowClick={onOpen}
+      noMatch={() => null}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { NewsletterPost } from '@imc/api/contract';
 import { Button } from '../../../components/actions/button/button.tsx';
+import { Link } from '../../../components/actions/link/link.tsx';
 import { DefinitionList } from '../../../components/content/definition-list/definition-list.tsx';
 import { Dialog, type DialogProps } from '../../../components/feedback/dialog/dialog.tsx';
 import { InlineMessage } from '../../../components/feedback/inline-message/inline-message.tsx';
@@ -7,7 +8,7 @@ import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 
 export interface SendPostDialogLabels {
-  /** Title: 'Send this post?' */
+  /** Title: 'Send this newsletter?' */
   title: string;
   /** Terms of what the mail contains. */
   facts: Readonly<Record<'subject' | 'text' | 'link' | 'leave', string>>;
@@ -31,6 +32,8 @@ export interface SendPostDialogProps
   extends Omit<DialogProps, 'open' | 'title' | 'actions' | 'children' | 'onClose'> {
   /** The post to send. */
   post: NewsletterPost;
+  /** Its address. */
+  postTo: string;
   /** Texts of the dialog. */
   labels: SendPostDialogLabels;
   /** Why it could not be sent. */
@@ -46,6 +49,7 @@ export interface SendPostDialogProps
 /** Shows a post as it would be mailed and to how many readers, and asks whether to send it (NEWS-10). */
 export function SendPostDialog({
   post,
+  postTo,
   labels,
   error,
   sending = false,
@@ -78,7 +82,14 @@ export function SendPostDialog({
           items={[
             { term: labels.facts.subject, description: post.title },
             { term: labels.facts.text, description: post.excerpt || labels.noText },
-            { term: labels.facts.link, description: labels.link },
+            {
+              term: labels.facts.link,
+              description: (
+                <Link href={postTo} newTab>
+                  {labels.link}
+                </Link>
+              ),
+            },
             { term: labels.facts.leave, description: labels.leave },
           ]}
         />

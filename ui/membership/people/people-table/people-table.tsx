@@ -78,6 +78,7 @@ const columnsFor = ({
     header: labels.email,
     area: 'line',
     ownLine: true,
+    recipe: 'contact',
     cell: ({ email, is_refused }) => (
       <TableLines main={<EmailText email={email} oneLine />} sub={is_refused && labels.refused} />
     ),
