@@ -75,7 +75,7 @@ export const adminApplication = {
     noGrade: 'No grade was chosen',
     referees: 'Referees',
     referred: (all: number) => (all === 0 ? 'None named' : `${all} named`),
-    request: 'Information requested',
+    request: 'Requests',
     noRequest: 'Nothing outstanding',
     notLoaded: 'Could not be loaded',
     picture: 'Proof of payment',

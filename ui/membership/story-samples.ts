@@ -289,7 +289,7 @@ export const sampleChecks: readonly DecisionCheck[] = [
   },
   { name: 'Published rules', text: '0 of 1 met', open: ['Not met: a degree or a diploma'] },
   { name: 'Referees', text: 'Hajiya Zainab Musa, Mr Bello Tunde', open: [] },
-  { name: 'Information requested', text: 'Nothing outstanding', open: [], isUnknown: true },
+  { name: 'Requests', text: 'Nothing outstanding', open: [], isUnknown: true },
   {
     name: 'Proof of payment',
     text: 'Also sent with another application',
