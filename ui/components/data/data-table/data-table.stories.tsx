@@ -549,7 +549,6 @@ export const Review = meta.story({
     rows: many,
     pageSize: 9,
     density: 'dense',
-    captionShown: true,
     selection: { ...selection, defaultSelected: [many[1]?.id as Key, many[2]?.id as Key] },
     defaultView: { sort: { key: 'sent', direction: 'descending' } },
     toolbar: (
@@ -606,13 +605,12 @@ export const Matrix = meta.story({
           </div>
         )}
       </Combinations>
-      <Combinations cell="100%" axes={{ captionShown: [false, true], updating: [false, true] }}>
-        {({ captionShown, updating }) => (
+      <Combinations cell="100%" axes={{ updating: [false, true] }}>
+        {({ updating }) => (
           <div style={{ inlineSize: '100%' }}>
             <Applications
               {...args}
-              caption={`Applications, ${captionShown ? 'named' : 'not named'}, ${updating ? 'updating' : 'up to date'}`}
-              captionShown={captionShown}
+              caption={`Applications, ${updating ? 'updating' : 'up to date'}`}
               updating={updating}
               stickyHeader={false}
               rows={[hostile]}

@@ -52,11 +52,6 @@ interface DataTableBaseProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Accessible name of the table. */
   caption: string;
   /**
-   * Shows the caption above the table. Default `false`: a heading is assumed, and the caption is only for
-   * screen readers.
-   */
-  captionShown?: boolean;
-  /**
    * Columns, in the order shown. Row actions are a column too. With many rows, pass the same array on every
    * render.
    */
@@ -166,7 +161,6 @@ export type ServerListProps = Omit<
   | 'selection'
   | 'isCurrent'
   | 'density'
-  | 'captionShown'
   | 'stickyHeader'
   | 'labels'
   | 'defaultView'
@@ -199,7 +193,6 @@ function paginate<Row>(
  */
 export function DataTable<Row>({
   caption,
-  captionShown,
   columns,
   rows,
   rowKey,
@@ -299,7 +292,6 @@ export function DataTable<Row>({
         )}
         <TableFrame
           caption={caption}
-          captionShown={captionShown}
           stickyHeader={stickyHeader}
           density={density}
           list

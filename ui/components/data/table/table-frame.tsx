@@ -18,11 +18,6 @@ export const tableRoles = {
 export interface TableFrameProps extends Omit<ComponentPropsWithRef<'table'>, 'children' | 'style'> {
   /** Accessible name of the table. */
   caption: string;
-  /**
-   * Shows the caption above the table. Default `false`: a heading is assumed, and the caption is only for
-   * screen readers.
-   */
-  captionShown?: boolean;
   /** Keeps the table head visible while the page scrolls. Default `true`. */
   stickyHeader?: boolean;
   /** `dense` for lists that users scan by the hundred. Default `normal`. */
@@ -46,7 +41,6 @@ interface TableFrameParts extends TableFrameProps {
 /** Frame of every table: caption, head, and a body for the rows. */
 export function TableFrame({
   caption,
-  captionShown = false,
   stickyHeader = true,
   density = 'normal',
   updating = false,
@@ -70,8 +64,8 @@ export function TableFrame({
         aria-busy={updating || rest['aria-busy']}
         className={styles.table}
       >
-        <caption className={captionShown ? styles.caption : undefined}>
-          {captionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
         <thead {...tableRoles.rowgroup} className={styles.head}>
           <tr {...headRow} {...tableRoles.row}>

@@ -237,9 +237,6 @@ export const Failed = meta.story({
 /** The row that is open next to the table. */
 export const CurrentRow = meta.story({ args: { isCurrent: ({ id }: Application) => id === 2207 } });
 
-/** The caption is visible if there is no heading above the table. */
-export const CaptionShown = meta.story({ args: { captionShown: true } });
-
 /** For users who scan hundreds of rows. */
 export const Dense = meta.story({
   args: {
@@ -262,7 +259,6 @@ export const Amounts = meta.story({
   render: () => (
     <Table<Payment>
       caption="Payment History"
-      captionShown
       rowKey={({ receipt }) => receipt}
       empty="No payments yet"
       rows={[
@@ -332,15 +328,13 @@ export const Matrix = meta.story({
       cell="100%"
       axes={{
         density: propValues<TableProps<unknown>['density']>('Table', 'density'),
-        captionShown: [false, true],
         content: ['rows', 'empty', 'loading'],
       }}
     >
-      {({ content, density, captionShown }) => (
+      {({ content, density }) => (
         <div style={{ inlineSize: '100%' }}>
           <Table
-            caption={`Applications of ${longName}, ${density}, ${captionShown ? 'shown' : 'read'}, ${content}`}
-            captionShown={captionShown}
+            caption={`Applications of ${longName}, ${density}, ${content}`}
             density={density}
             stickyHeader={false}
             columns={columns}

@@ -19,7 +19,7 @@ export interface CashBookLabels {
 export interface CashBookTableProps
   extends Omit<
     TableProps<CashBookLine>,
-    'columns' | 'rows' | 'rowKey' | 'isCurrent' | 'empty' | 'captionShown' | 'stickyHeader' | 'density'
+    'columns' | 'rows' | 'rowKey' | 'isCurrent' | 'empty' | 'stickyHeader' | 'density'
   > {
   /** The period with its lines. Undefined until it is loaded. */
   book: CashBook | undefined;

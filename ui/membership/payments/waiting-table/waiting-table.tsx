@@ -32,10 +32,7 @@ export interface WaitingTableLabels {
 }
 
 export interface WaitingTableProps
-  extends Omit<
-    TableProps<WaitingRow>,
-    'columns' | 'rowKey' | 'isCurrent' | 'captionShown' | 'stickyHeader' | 'density'
-  > {
+  extends Omit<TableProps<WaitingRow>, 'columns' | 'rowKey' | 'isCurrent' | 'stickyHeader' | 'density'> {
   /** Texts of the table. */
   labels: WaitingTableLabels;
 }
