@@ -7,6 +7,7 @@ import {
 } from '@imc/api';
 import type { ApplicationDraftLabels, ApplicationFormLabels } from '@imc/ui/membership';
 import { formatMoment, formatRecent } from '../shared/dates.ts';
+import { declarationStatement } from './applications.ts';
 import { feeTimes, otherFees } from './grades.ts';
 import { naira } from './money.ts';
 import { transferLabels } from './payments.ts';
@@ -125,9 +126,8 @@ export const applicationForm = {
   declaration: {
     title: sectionTitles.declaration,
     text: 'Choose your grade. The Membership Committee relies on what you state here.',
-    categoryPlaceholder: 'Choose a category',
-    statement:
-      'I declare that what I have stated in this application is true and complete, and that I will keep the code of ethics of the Institute.',
+    categoryPlaceholder: 'Choose a grade',
+    statement: declarationStatement,
     privacy: privacyNote,
     dateHelp: 'The day you submit this declaration',
     signatureHelp: 'Type your full name',
@@ -140,7 +140,7 @@ export const applicationForm = {
       'You get your payment reference when you submit. If you transfer earlier, use your full name as the reference.',
     message: transferMessage,
     noGrade: 'The fee depends on the grade you apply for.',
-    chooseGrade: 'Choose a category',
+    chooseGrade: 'Choose a grade',
     dueNow,
     otherFees,
     feesByGrade,

@@ -3,6 +3,9 @@ import type { ApplicationListLabels, ApplicationReaderLabels } from '@imc/ui/mem
 import { formatDay } from '../shared/dates.ts';
 import { payments, proofViewer } from './payments.ts';
 
+export const declarationStatement =
+  'I declare that what I have stated in this application is true and complete, and that I will keep the code of ethics of the Institute.';
+
 /** What staff did with an application, as its member reads it. */
 const openingWords: Readonly<Record<ApplicationPart, string>> = {
   application: 'opened your application',
@@ -89,7 +92,7 @@ export const applicationInFull = {
       declaration: 'Declaration',
     },
     years: { from: 'From', to: 'To' },
-    agreed: 'Agreed',
+    declaration: declarationStatement,
     payment: {
       reference: payments.table.reference,
       status: payments.table.status,

@@ -28,6 +28,7 @@ export const overview = {
     sections: (titles: string) => `Sections you can edit: ${titles}`,
     question: 'The treasurer has a question about your payment',
     fromTreasurer: 'From the treasurer',
+    viewProof: 'View the proof (new tab)',
     queried: 'We will check again when you reply.',
     due: (sum: string, about: string, reference: string) =>
       `Please pay the ${about.toLowerCase()} of ${sum} (reference ${reference}).`,
@@ -96,9 +97,7 @@ export const overview = {
       paid: (sum: string) => `${sum} paid`,
       due: (sum: string) => `${sum} due`,
       profile: (left: number) =>
-        left === 0 ? 'Please check and save it' : left === 1 ? '1 field left' : `${left} fields left`,
-      /** Of a saved profile with empty fields. */
-      more: (left: number) => `You can add ${left} more ${left === 1 ? 'detail' : 'details'}`,
+        left === 0 ? 'Please check and save it' : `${left} ${left === 1 ? 'detail' : 'details'} to add`,
       documents: {
         none: 'You upload your proof of payment with the application',
         sent: 'Sent with your application',
@@ -113,7 +112,6 @@ export const overview = {
     open: 'Certificate',
     number: 'Member number',
     date: 'Date of approval',
-    reference: 'Reference',
     /** Below the line for the signature. */
     signatory: `${registrarName}, Registrar`,
     check: `To have this certificate confirmed, write to ${institute.email} and quote the member number.`,
@@ -122,7 +120,8 @@ export const overview = {
   membership: {
     title: 'Your membership',
     failed: 'Your membership could not be loaded.',
-    notInForce: 'Your membership is not in force. If you think this is wrong, please write to us.',
+    /** Followed by the mailbox. */
+    notInForce: 'Your membership is not in force. If you think this is wrong, please write to',
     facts: {
       number: 'Member number',
       grade: 'Grade',

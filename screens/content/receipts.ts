@@ -50,7 +50,16 @@ export const receipt = {
   notThere: 'There is no receipt at this address.',
   print: 'Print',
   back: 'Back to Payments',
-  facts: { name: 'Received from', purpose: 'For', reference: 'Reference', date: 'Date' },
+  facts: {
+    name: 'Received from',
+    purpose: 'For',
+    reference: 'Reference',
+    method: 'Paid by',
+    date: 'Date',
+    issuer: 'Issued by',
+  },
+  /** The only way to pay. */
+  method: 'Bank transfer',
   purposes: {
     application: (category: string) => `Application for ${category}`,
     admission: (category: string) => `Admission as ${category}`,

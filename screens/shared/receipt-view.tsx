@@ -7,7 +7,7 @@ import {
 } from '@imc/api';
 import { QrCode } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { naira, reversedReceipt, receipt as texts, verifyReceiptPage } from '../content/index.ts';
+import { institute, naira, reversedReceipt, receipt as texts, verifyReceiptPage } from '../content/index.ts';
 import { formatLongDay } from './dates.ts';
 import { DocumentView } from './document-view.tsx';
 import { nairaInWords } from './naira-in-words.ts';
@@ -54,7 +54,12 @@ export function ReceiptView({
               value: texts.purposes[receipt.fee](categoryWithLetters(receipt.grade)),
             },
             { label: texts.facts.reference, value: receipt.reference },
+            { label: texts.facts.method, value: texts.method },
             { label: texts.facts.date, value: formatLongDay(receipt.issued_at) },
+            {
+              label: texts.facts.issuer,
+              value: [institute.name, institute.address.join(', '), institute.email].join('\n'),
+            },
           ],
           foot: texts.verification(verificationAddress(site), groupedReceiptCode(receipt.code)),
           code: (

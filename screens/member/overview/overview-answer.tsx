@@ -7,6 +7,7 @@ import {
   shownStatus,
   stillOpen,
   useApiClient,
+  useUploadUrl,
 } from '@imc/api';
 import {
   ButtonLink,
@@ -16,6 +17,7 @@ import {
   GradeSeal,
   Heading,
   InlineMessage,
+  Link,
   Stack,
   Text,
   Timeline,
@@ -85,6 +87,25 @@ function When({
   );
 }
 
+/** The question beside what it is about. */
+function TreasurerQuestion({
+  application: { paymentQuestion, proofOfPayment },
+}: {
+  application: MemberApplication;
+}) {
+  const { proof } = useUploadUrl();
+  return (
+    <InlineMessage title={answer.fromTreasurer}>
+      <Text size="small">{paymentQuestion || paymentQuestionFallback}</Text>
+      {proofOfPayment && (
+        <Link newTab href={proof(proofOfPayment)}>
+          {answer.viewProof}
+        </Link>
+      )}
+    </InlineMessage>
+  );
+}
+
 /** What somebody at the Institute wrote to the member. */
 function Quoted({ action, application }: { action: NextAction; application: MemberApplication | undefined }) {
   if (action.kind === 'answer-committee') {
@@ -95,12 +116,7 @@ function Quoted({ action, application }: { action: NextAction; application: Memb
       </InlineMessage>
     );
   }
-  if (action.kind === 'answer-treasurer')
-    return (
-      <InlineMessage title={answer.fromTreasurer}>
-        {action.application.paymentQuestion || paymentQuestionFallback}
-      </InlineMessage>
-    );
+  if (action.kind === 'answer-treasurer') return <TreasurerQuestion application={action.application} />;
   if (action.kind === 'pay') {
     const { about, reference } = action.payment;
     return <Text>{answer.due(naira(stillOpen(action.payment) ?? 0), about, reference)}</Text>;
@@ -245,17 +261,17 @@ export function OverviewAnswer({
         </Stack>
       }
     >
-      <Stack space="3">
-        <Stack space="2">
+      <Stack space="6">
+        <Stack space="3">
           {application && <Subject application={application} />}
           <Heading level={2}>{sentence(action, status)}</Heading>
+          <Quoted action={action} application={application} />
+          {!(status === 'approved' && isNotInForce) && (
+            <Text tone="muted" measure>
+              <When action={action} application={application} status={status} />
+            </Text>
+          )}
         </Stack>
-        <Quoted action={action} application={application} />
-        {!(status === 'approved' && isNotInForce) && (
-          <Text tone="muted" measure>
-            <When action={action} application={application} status={status} />
-          </Text>
-        )}
         <Cluster space="2" data-print="none">
           {button && (
             <ButtonLink to={button.to} variant={button.variant}>

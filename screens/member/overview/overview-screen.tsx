@@ -30,9 +30,10 @@ import {
   Text,
 } from '@imc/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { naira, overview as texts } from '../../content/index.ts';
+import { institute, naira, overview as texts } from '../../content/index.ts';
 import { paymentReasons } from '../../content/payment-states.ts';
 import { formatLongDay } from '../../shared/dates.ts';
+import { MailLink } from '../../shared/mail-link.tsx';
 import { retryOf } from '../../shared/retry.ts';
 import { applicationPaths } from '../applications/paths.ts';
 import { MemberSection } from '../member-section.tsx';
@@ -147,6 +148,7 @@ function Facts({
           ) : (
             facts.notApplied
           ),
+          note: current && applicationReference(current.id),
         },
         { label: facts.memberId, value: user.id ? `#${user.id}` : facts.noMemberId },
         {
@@ -193,7 +195,13 @@ function AlsoPending({ started, others }: Pick<ReturnType<typeof useOverview>, '
   );
   if (started)
     items.unshift({ label: started.reference, status: 'open', reason: draft, to: applicationPaths.form });
-  return items.length > 0 && <ProgressChecklist aria-label={title} items={items} data-print="none" />;
+  return (
+    items.length > 0 && (
+      <MemberSection title={title} space="3" data-print="none">
+        <ProgressChecklist aria-label={title} items={items} />
+      </MemberSection>
+    )
+  );
 }
 
 /** How many fields of the profile (S-2.61) are empty. Nought years of experience are an answer. */
@@ -206,10 +214,12 @@ const emptyProfileFields = ({ organization, qualification, experience, phone_num
 function Progress({
   user,
   current,
+  action,
   payments,
 }: {
   user: User;
   current: MemberApplication | undefined;
+  action: NextAction | undefined;
   payments: OwnPayments;
 }) {
   const { title, profile, documents, payment, reasons } = texts.progress;
@@ -220,34 +230,36 @@ function Progress({
   const isSent = status === 'pending';
   const isDecided = status === 'approved' || status === 'rejected';
   return (
-    <ProgressChecklist
-      aria-label={title}
-      items={[
-        {
-          label: profile,
-          status: hasProfile ? 'done' : 'open',
-          reason: !hasProfile ? reasons.profile(left) : left === 0 ? reasons.done : reasons.more(left),
-          to: '/dashboard/profile',
-        },
-        {
-          label: documents,
-          status: isSent ? 'waiting' : isDecided ? 'none' : 'open',
-          reason: reasons.documents[isSent ? 'sent' : isDecided ? 'decided' : 'none'],
-        },
-        {
-          label: payment,
-          status: payments.isPaid
-            ? 'done'
-            : isSent && current?.paymentState === 'received'
-              ? 'waiting'
-              : toPay === paymentReasons.closed
-                ? 'none'
-                : 'open',
-          reason: toPay ?? reasons.done,
-          to: '/dashboard/payments',
-        },
-      ]}
-    />
+    <MemberSection title={title} space="3">
+      <ProgressChecklist
+        aria-label={title}
+        items={[
+          {
+            label: profile,
+            status: hasProfile ? 'done' : 'open',
+            reason: hasProfile && left === 0 ? reasons.done : reasons.profile(left),
+            to: '/dashboard/profile',
+          },
+          {
+            label: documents,
+            status: isSent ? 'waiting' : isDecided ? 'none' : 'open',
+            reason: reasons.documents[isSent ? 'sent' : isDecided ? 'decided' : 'none'],
+          },
+          {
+            label: payment,
+            status: payments.isPaid
+              ? 'done'
+              : isSent && current?.paymentState === 'received'
+                ? 'waiting'
+                : toPay === paymentReasons.closed
+                  ? 'none'
+                  : 'open',
+            reason: toPay ?? (action?.kind === 'answer-treasurer' ? paymentReasons.queried : reasons.done),
+            to: '/dashboard/payments',
+          },
+        ]}
+      />
+    </MemberSection>
   );
 }
 
@@ -280,7 +292,7 @@ function InForce({
   return (
     <MemberSection title={title} space="2">
       <Text size="small" measure>
-        {notInForce}
+        {notInForce} <MailLink address={institute.email} />.
       </Text>
       <FactList
         items={[
@@ -315,8 +327,8 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
       <Heading level={1} {...notPrinted}>
         {texts.welcome(user.name)}
       </Heading>
-      <Columns split="sidebar-end" space="4">
-        <Stack space="3">
+      <Columns split="sidebar-end" space="6">
+        <Stack space="6">
           <div {...notPrinted}>
             {action ? (
               <OverviewAnswer
@@ -347,7 +359,7 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
             <InForce user={user} membership={admitted} applications={list.data} action={action} />
           )}
         </Stack>
-        <Stack space="3" {...notPrinted}>
+        <Stack space="6" {...notPrinted}>
           <Facts
             user={user}
             current={current}
@@ -355,7 +367,7 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
             isLoading={list.isPending && !retry}
             hasFailed={retry !== undefined}
           />
-          <Progress user={user} current={current} payments={payments} />
+          <Progress user={user} current={current} action={action} payments={payments} />
         </Stack>
       </Columns>
     </Stack>

@@ -1,4 +1,4 @@
-import { applicationReference, documentName, gradeLabels, type MemberApplication, type User } from '@imc/api';
+import { documentName, gradeLabels, type MemberApplication, type User } from '@imc/api';
 import { Button, type ButtonProps } from '@imc/ui';
 import { AdmissionSheet } from '@imc/ui/membership';
 import { useState } from 'react';
@@ -35,7 +35,6 @@ export function AdmittedSheet({
       facts={[
         { label: texts.number, value: number },
         { label: texts.date, value: formatLongDay(since) },
-        ...(application ? [{ label: texts.reference, value: applicationReference(application.id) }] : []),
         { label: texts.signatory, value: '' },
       ]}
       check={texts.check}

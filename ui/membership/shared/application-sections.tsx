@@ -16,8 +16,8 @@ export interface FormPartsLabels {
   parts: Texts<'education' | 'assignments' | 'referees' | 'declaration'>;
   /** Labels of the years of an institution: 'From', 'To'. */
   years: Texts<'from' | 'to'>;
-  /** Shown if the applicant agreed to the declaration: 'Agreed'. */
-  agreed: string;
+  /** What the applicant agreed to. */
+  declaration: string;
 }
 
 /** Facts side by side where there is room, more of them if they are `short`. Leaves out those without a value. */
@@ -77,7 +77,7 @@ function Records({
 /** The rest of the form, as members and admins read it: education and assignments as tables, referees, the declaration. */
 export function FormParts({
   application,
-  labels: { parts, years, agreed },
+  labels: { parts, years, declaration },
   formatDay,
 }: {
   application: Pick<
@@ -143,10 +143,10 @@ export function FormParts({
       )}
       {(declared || date || signature) && (
         <ApplicationDeskSection title={parts.declaration}>
+          {declared && <p>{declaration}</p>}
           <Facts
             short
             items={[
-              { term: controlLabel('declaration'), description: declared ? agreed : null },
               { term: controlLabel('date'), description: formatDay(date) },
               { term: controlLabel('signature'), description: signature },
             ]}

@@ -16,7 +16,7 @@ export interface ApplicationListLabels {
   otherNames: string;
   /** Header of the category column: 'Membership Category'. */
   category: string;
-  /** Below the category, from a UTC ISO time: 'Sent 6 May 2026'. */
+  /** Below the surname where there is room, from a UTC ISO time: 'Sent 6 May 2026'. */
   sent: (at: string) => string;
   /** Header of the email column: 'Email'. */
   email: string;
@@ -60,21 +60,22 @@ const columnsFor = ({
   {
     key: 'surname',
     header: labels.surname,
-    cell: ({ id, surname }) => <TableLines strong main={surname} sub={applicationReference(id)} />,
+    cell: ({ surname, createdAt }) => <TableLines strong main={surname} sub={labels.sent(createdAt)} />,
     rowHeader: true,
   },
   {
     key: 'otherNames',
     header: labels.otherNames,
     area: 'line',
+    ownLine: true,
     cell: ({ otherNames }) => otherNames,
   },
   {
     key: 'category',
     header: labels.category,
     area: 'extra',
-    cell: ({ grade, membershipCategory, createdAt }) => (
-      <GradeCell grade={grade} category={membershipCategory} sub={labels.sent(createdAt)} />
+    cell: ({ id, grade, membershipCategory }) => (
+      <GradeCell grade={grade} category={membershipCategory} sub={applicationReference(id)} />
     ),
   },
   {
