@@ -67,10 +67,10 @@ export const applicationForm = {
   ruleSheet,
   noGrade: (section) =>
     section === 'declaration'
-      ? 'Choose your category: its requirements are then shown here.'
+      ? 'Choose your grade: its requirements are then shown here.'
       : section === 'review'
         ? 'Complete what is listed under “Still needed”, then submit your application.'
-        : 'Choose a membership category under Grade and declaration to see its requirements.',
+        : 'Choose a grade under Grade and declaration to see its requirements.',
   personal: {
     title: sectionTitles.personal,
     text: 'Your name as the register should have it. Fields are required unless marked optional.',

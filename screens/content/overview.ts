@@ -78,7 +78,6 @@ export const overview = {
     payment: 'Payment Status',
     question: (reference: string) => `Question open: ${reference}`,
     notApplied: 'Not applied yet',
-    seeApplications: 'Go to My Applications',
     email: 'Email',
     /** What is wrong with the address, a link to the profile. */
     addresses: {

@@ -56,10 +56,7 @@ export function ReceiptView({
             { label: texts.facts.reference, value: receipt.reference },
             { label: texts.facts.method, value: texts.method },
             { label: texts.facts.date, value: formatLongDay(receipt.issued_at) },
-            {
-              label: texts.facts.issuer,
-              value: [institute.name, institute.address.join(', '), institute.email].join('\n'),
-            },
+            { label: texts.facts.issuer, value: `${institute.name}\n${institute.email}` },
           ],
           foot: texts.verification(verificationAddress(site), groupedReceiptCode(receipt.code)),
           code: (

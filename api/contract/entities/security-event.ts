@@ -19,7 +19,7 @@ export const securityEventNames = {
   /** The status of an application or of a payment changed. */
   decision: 'Decision',
   /** Staff recorded what happened to a membership. The detail is the event. */
-  'standing-recorded': 'Standing recorded',
+  'standing-recorded': 'Membership status recorded',
   /** Staff opened an application or a proof. The detail is their role. */
   opened: 'Record viewed',
   /** Staff saved a list as a file. The detail is the list. */

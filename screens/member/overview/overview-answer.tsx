@@ -87,27 +87,9 @@ function When({
   );
 }
 
-/** The question beside what it is about. */
-function TreasurerQuestion({
-  application: { paymentQuestion, proofOfPayment },
-}: {
-  application: MemberApplication;
-}) {
-  const { proof } = useUploadUrl();
-  return (
-    <InlineMessage title={answer.fromTreasurer}>
-      <Text size="small">{paymentQuestion || paymentQuestionFallback}</Text>
-      {proofOfPayment && (
-        <Link newTab href={proof(proofOfPayment)}>
-          {answer.viewProof}
-        </Link>
-      )}
-    </InlineMessage>
-  );
-}
-
 /** What somebody at the Institute wrote to the member. */
 function Quoted({ action, application }: { action: NextAction; application: MemberApplication | undefined }) {
+  const { proof } = useUploadUrl();
   if (action.kind === 'answer-committee') {
     const { question, sections } = action.request;
     return (
@@ -116,7 +98,19 @@ function Quoted({ action, application }: { action: NextAction; application: Memb
       </InlineMessage>
     );
   }
-  if (action.kind === 'answer-treasurer') return <TreasurerQuestion application={action.application} />;
+  if (action.kind === 'answer-treasurer') {
+    const { paymentQuestion, proofOfPayment } = action.application;
+    return (
+      <InlineMessage title={answer.fromTreasurer}>
+        {paymentQuestion || paymentQuestionFallback}{' '}
+        {proofOfPayment && (
+          <Link newTab href={proof(proofOfPayment)}>
+            {answer.viewProof}
+          </Link>
+        )}
+      </InlineMessage>
+    );
+  }
   if (action.kind === 'pay') {
     const { about, reference } = action.payment;
     return <Text>{answer.due(naira(stillOpen(action.payment) ?? 0), about, reference)}</Text>;

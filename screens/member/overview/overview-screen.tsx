@@ -111,8 +111,9 @@ function reasonInProgress(
   { paid, due, isPaid, open }: OwnPayments,
 ): string | undefined {
   const { reasons } = texts.progress;
-  if (isPaid) return undefined;
-  if (due > 0 && open?.state !== 'queried')
+  const isQueried = open?.state === 'queried';
+  if (isPaid && !isQueried) return undefined;
+  if (due > 0 && !isQueried)
     return [paid > 0 && reasons.paid(naira(paid)), reasons.due(naira(due))].filter(Boolean).join(', ');
   return paymentReason(
     open ?? { state: current?.withdrawnAt ? 'closed' : (current?.paymentState ?? 'none') },
@@ -125,13 +126,11 @@ function Facts({
   current,
   action,
   isLoading,
-  hasFailed,
 }: {
   user: User;
   current: MemberApplication | undefined;
   action: NextAction | undefined;
   isLoading: boolean;
-  hasFailed: boolean;
 }) {
   const { facts } = texts;
   return (
@@ -143,8 +142,6 @@ function Facts({
             <Skeleton width="6rem" />
           ) : current ? (
             <StatusBadge kind="application" status={shownStatus(current)} />
-          ) : hasFailed ? (
-            <Link to="/dashboard/application">{facts.seeApplications}</Link>
           ) : (
             facts.notApplied
           ),
@@ -214,12 +211,10 @@ const emptyProfileFields = ({ organization, qualification, experience, phone_num
 function Progress({
   user,
   current,
-  action,
   payments,
 }: {
   user: User;
   current: MemberApplication | undefined;
-  action: NextAction | undefined;
   payments: OwnPayments;
 }) {
   const { title, profile, documents, payment, reasons } = texts.progress;
@@ -254,7 +249,7 @@ function Progress({
                 : toPay === paymentReasons.closed
                   ? 'none'
                   : 'open',
-            reason: toPay ?? (action?.kind === 'answer-treasurer' ? paymentReasons.queried : reasons.done),
+            reason: toPay ?? reasons.done,
             to: '/dashboard/payments',
           },
         ]}
@@ -360,14 +355,8 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
           )}
         </Stack>
         <Stack space="6" {...notPrinted}>
-          <Facts
-            user={user}
-            current={current}
-            action={action}
-            isLoading={list.isPending && !retry}
-            hasFailed={retry !== undefined}
-          />
-          <Progress user={user} current={current} action={action} payments={payments} />
+          <Facts user={user} current={current} action={action} isLoading={!list.data} />
+          <Progress user={user} current={current} payments={payments} />
         </Stack>
       </Columns>
     </Stack>

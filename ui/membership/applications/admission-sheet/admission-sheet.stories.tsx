@@ -21,7 +21,6 @@ const meta = preview.meta({
     facts: [
       { label: 'Member number', value: '#101' },
       { label: 'Date of approval', value: '29 November 2025' },
-      { label: 'Reference', value: 'IMC-APP-412' },
       { label: 'Professor Grace Sample, Registrar', value: '' },
     ],
     check: 'To have this certificate confirmed, write to office@mail.example with its member number.',

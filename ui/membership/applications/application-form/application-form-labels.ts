@@ -95,7 +95,7 @@ export interface ApplicationFormLabels {
     privacy: PrivacyNoteLabels;
   };
   declaration: ApplicationFormSectionLabels & {
-    /** Placeholder of the category select: 'Choose a category'. */
+    /** Placeholder of the category select: 'Choose a grade'. */
     categoryPlaceholder: string;
     /** Label of the checkbox: what the member declares. */
     statement: string;
@@ -112,7 +112,7 @@ export interface ApplicationFormLabels {
     message?: TransferMessage;
     /** Shown instead of the account while the fee is not known because no grade is chosen. */
     noGrade: string;
-    /** Text of the button to the field of the grade: 'Choose a category'. */
+    /** Text of the button to the field of the grade: 'Choose a grade'. */
     chooseGrade: string;
     /** What is due now for a grade, and what at the admission (`chargesFor`). */
     dueNow: (grade: GradeCode, basis: FeeBasis) => string;

@@ -57,7 +57,7 @@ export const Playground = meta.story({
     await expect(part('Education').getByRole('cell', { name: 'Sample Business School' })).toBeVisible();
     await expect(part('Consulting assignments').getByText('Lead consultant')).toBeVisible();
     await expect(part('Referees').getByText('Hajiya Zainab Musa')).toBeVisible();
-    await expect(part('Declaration').getByText('Agreed')).toBeVisible();
+    await expect(part('Declaration').getByText(/^I declare/)).toBeVisible();
     await expect(part('Payment').getByText(/We are checking your proof/)).toBeVisible();
   },
 });
