@@ -121,7 +121,7 @@ export const Form = meta.story({
 
 /** 'Apply Now' on the card of a grade chooses it in a new form. A draft keeps its own. */
 export const GradeFromCard = meta.story({
-  tags: ['ACC-3'],
+  tags: ['ACC-3', 'APP-3'],
   args: { view: { kind: 'form', section: 'declaration', grade: 'FIMC' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^Membership category/i)).toHaveValue('FIMC');
@@ -156,17 +156,6 @@ export const DraftContinued = meta.story({
     // The draft stores a label of the grade instead of its code.
     await expect(form.getByLabelText('Membership category')).toHaveValue('AIMC');
     await expect(form.getByText(/^Saved/)).toBeVisible();
-  },
-});
-
-/** The section is part of the address, so a reload opens it again. */
-export const SectionFromItsAddress = meta.story({
-  tags: ['APP-3'],
-  args: { view: { kind: 'form', section: 'referees' } },
-  beforeEach: ({ msw }) => msw.use(nearlyDone),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Referee 1' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Referees' })).toBeVisible();
   },
 });
 

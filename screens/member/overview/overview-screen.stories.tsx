@@ -362,7 +362,7 @@ export const SeveralPending = meta.story({
 
 export const NoAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(answers.fails(memberApplicationsCall, { once: true })),
-  play: async ({ canvas }) => {},
+  play: shows('Your application could not be loaded. Nothing is lost.'),
 });
 
 NoAnswer.test('Try again loads the application', async ({ canvas, userEvent }) => {
