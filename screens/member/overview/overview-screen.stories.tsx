@@ -78,16 +78,9 @@ export const NewMember = meta.story({
   },
 });
 
-/** The profile sends the link again. */
-export const Unconfirmed = meta.story({
-  tags: ['ACC-23'],
-  args: { user: { ...memberNew, email_state: 'unconfirmed' } },
-  play: shows('Please confirm your email'),
-});
-
 /** Emails to the address are refused, of a member whose profile is complete. */
 export const MailsComeBack = meta.story({
-  tags: ['MAIL-6'],
+  tags: ['ACC-23', 'MAIL-6'],
   args: { user: { ...memberComplete, email_state: 'refused' } },
   play: async ({ canvas }) => {
     await expectLink(
@@ -95,17 +88,6 @@ export const MailsComeBack = meta.story({
       'Our emails to you are returned: confirm or change your address',
       '/dashboard/profile',
     );
-  },
-});
-
-/** The member has only a draft. */
-export const DraftOpen = meta.story({
-  tags: ['DASH-1'],
-  args: { user: memberNew },
-  beforeEach: ({ msw }) => msw.use(withDraft()),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('link', { name: 'Continue IMC-APP-2210, saved 10:12' });
-    await expect(primaryButtons(canvasElement)).toHaveLength(1);
   },
 });
 
