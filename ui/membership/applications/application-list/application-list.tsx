@@ -16,7 +16,7 @@ export interface ApplicationListLabels {
   otherNames: string;
   /** Header of the category column: 'Membership Category'. */
   category: string;
-  /** Below the surname where there is room, from a UTC ISO time: 'Sent 6 May 2026'. */
+  /** Below the status where there is room, from a UTC ISO time: 'Sent 6 May 2026'. */
   sent: (at: string) => string;
   /** Header of the email column: 'Email'. */
   email: string;
@@ -60,14 +60,13 @@ const columnsFor = ({
   {
     key: 'surname',
     header: labels.surname,
-    cell: ({ surname, createdAt }) => <TableLines strong main={surname} sub={labels.sent(createdAt)} />,
+    cell: ({ surname }) => <TableLines strong main={surname} />,
     rowHeader: true,
   },
   {
     key: 'otherNames',
     header: labels.otherNames,
     area: 'line',
-    ownLine: true,
     cell: ({ otherNames }) => otherNames,
   },
   {
@@ -89,7 +88,12 @@ const columnsFor = ({
     key: 'status',
     header: labels.status,
     area: 'status',
-    cell: (application) => <StatusBadge kind="application" status={shownStatus(application)} />,
+    cell: (application) => (
+      <TableLines
+        main={<StatusBadge kind="application" status={shownStatus(application)} />}
+        sub={labels.sent(application.createdAt)}
+      />
+    ),
   },
   {
     key: 'read',
