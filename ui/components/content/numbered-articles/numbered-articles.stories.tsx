@@ -52,7 +52,7 @@ export const Contents = meta.story({
   },
 });
 
-/** On a phone there are no contents: the number of the article that is being read is brass (S-2.122). */
+/** On a phone the contents are above the articles, and the number of the article that is being read is brass (S-2.122). */
 export const OnPhone = meta.story({
   tags: ['S-2.122'],
   globals: { viewport: { value: 'width360' } },

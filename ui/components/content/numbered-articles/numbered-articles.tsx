@@ -28,7 +28,7 @@ export interface NumberedArticlesProps extends Omit<ComponentPropsWithRef<'div'>
 
 /**
  * Articles of a code or of rules: numbers in the margin, on the line of the titles, of which that of the article being read is brass, and contents that stay in view
- * and mark it with a brass tile. The contents are left out on a phone, where the articles follow closely. Printed, all articles fit on one sheet.
+ * and mark it with a brass tile. On a phone the contents are above the articles. Printed, all articles fit on one sheet.
  */
 export function NumberedArticles({
   articles,
