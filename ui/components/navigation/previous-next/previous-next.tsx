@@ -37,18 +37,20 @@ export function PreviousNext({
     <nav {...rest} aria-label={label} className={clsx(styles.root, className)}>
       {previous && (
         <Link to={previous.to} tone="quiet" className={styles.link} data-towards="previous">
-          <ArrowRight aria-hidden data-directional className={styles.arrow} />
-          <span className={styles.text}>
-            <span className={styles.label}>{previousLabel}</span> <span>{previous.title}</span>
-          </span>
+          <span className={styles.label}>
+            <ArrowRight aria-hidden data-directional className={styles.arrow} />
+            {previousLabel}
+          </span>{' '}
+          <span>{previous.title}</span>
         </Link>
       )}
       {next && (
         <Link to={next.to} tone="quiet" className={styles.link} data-towards="next">
-          <span className={styles.text}>
-            <span className={styles.label}>{nextLabel}</span> <span>{next.title}</span>
-          </span>
-          <ArrowRight aria-hidden data-directional className={styles.arrow} />
+          <span className={styles.label}>
+            {nextLabel}
+            <ArrowRight aria-hidden data-directional className={styles.arrow} />
+          </span>{' '}
+          <span>{next.title}</span>
         </Link>
       )}
     </nav>
