@@ -129,11 +129,6 @@ export function BlogPostScreen({
                   previous={newer}
                   next={older}
                 />
-                <Cluster>
-                  <ButtonLink to="/blog" variant="secondary">
-                    {blog.all}
-                  </ButtonLink>
-                </Cluster>
               </Stack>
             }
             beside={news}
