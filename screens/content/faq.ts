@@ -46,7 +46,7 @@ const items: readonly Question[] = [
     answer: [
       `From ${naira(lowest.total)} for a ${lowest.name} to ${naira(highest.total)} for a ${highest.name}. An ${associate.name} pays ${naira(associate.total)}: ${naira(associate.application)} with the application and ${naira(associate.admission ?? 0)} on admission. `,
       { label: 'Fees of all grades', to: '/membership/application' },
-      `. From the next year on, members pay the ${annualFee.label} of ${naira(annualFee.amount)}. The member application also names a ${inductionFee.note} ${inductionFee.label} of ${naira(inductionFee.amount)}; it is not added to these fees. Your application shows what is due before you pay.`,
+      `. From the next year on, members pay the ${annualFee.label} of ${naira(annualFee.amount)}. The member application also names a ${inductionFee.note} ${inductionFee.label} of ${naira(inductionFee.amount)}; you don’t pay it on top of these fees. Your application shows what is due before you pay.`,
     ],
   },
   {

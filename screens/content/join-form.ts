@@ -7,7 +7,7 @@ export const joinForm = {
   path: '/membership/form',
   above: [homePageLink, membershipPageLink],
   title: 'Join the Institute',
-  lead: 'Join online and apply for your grade. It takes about half an hour.',
+  lead: 'Join online and apply for your grade.',
   sent: 'Form submitted successfully!',
   ok: 'OK',
   submit: 'Submit',

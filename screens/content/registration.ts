@@ -17,7 +17,7 @@ export const registration = {
   admission: 'Admission / induction',
   total: 'Total',
   none: 'none',
-  note: `You pay the first fee when you apply and the second when you are admitted. From the year after that, you also pay the ${annualFee.label} of ${naira(annualFee.amount)} each year. The member application also names a ${inductionFee.note} ${inductionFee.label}; it is not added to these fees.`,
+  note: `You pay the first fee when you apply and the second when you are admitted. From the year after that, you also pay the ${annualFee.label} of ${naira(annualFee.amount)} each year. The member application also names a ${inductionFee.note} ${inductionFee.label}; you don’t pay it on top of these fees.`,
   /** The home page shows them too. */
   steps: {
     title: 'From account to admission',
@@ -30,7 +30,7 @@ export const registration = {
       },
       {
         title: 'Apply',
-        text: 'Enter your education, assignments and two referees, and attach your proof of payment. Your answers are saved as you go.',
+        text: 'Enter your education, assignments and two referees, and attach your proof of payment. It takes about half an hour, and your answers are saved.',
       },
       {
         title: 'Committee review',

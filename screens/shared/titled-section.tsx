@@ -44,7 +44,7 @@ export function TitledSection({ titleId, title, intro, beside, children, ...sect
           children,
         )
       ) : (
-        <Stack space={section.air === 'tight' ? '5' : '8'}>
+        <Stack space="6">
           {lead ? columns(heading, lead) : heading}
           {children}
         </Stack>

@@ -1,6 +1,7 @@
 import type { ContactForms } from '@imc/api';
 import {
   ButtonLink,
+  Cluster,
   Columns,
   CountUp,
   Heading,
@@ -18,7 +19,7 @@ import {
 } from '@imc/ui';
 import { GradeLadder } from '@imc/ui/membership';
 import { useState } from 'react';
-import { gradeLadder, home, statistics } from '../../content/index.ts';
+import { gradeLadder, home, joinForm, registration, statistics } from '../../content/index.ts';
 import { TitledSection } from '../../shared/titled-section.tsx';
 import { HomeContact } from './home-contact.tsx';
 import { slideFigures } from './slide-figures.ts';
@@ -121,9 +122,13 @@ export function HomeScreen({ forms }: HomeScreenProps) {
       </Section>
       <TitledSection id={steps.id} titleId="steps-title" title={steps.title}>
         <StepsList layout="row" steps={steps.items.map(({ title, text }) => ({ key: title, title, text }))} />
-        <p id={questions.id} data-print="none">
-          {questions.text} <Link to={questions.more.to}>{questions.more.label}</Link>
-        </p>
+        <Cluster id={questions.id} data-print="none" space="5">
+          <ButtonLink to="/register">{registration.steps.start}</ButtonLink>
+          <Link to="/membership/application">{joinForm.beside.fees}</Link>
+          <span>
+            {questions.text} <Link to={questions.more.to}>{questions.more.label}</Link>
+          </span>
+        </Cluster>
       </TitledSection>
       <HomeContact forms={forms} />
     </>
