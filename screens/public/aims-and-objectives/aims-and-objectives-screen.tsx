@@ -23,7 +23,7 @@ export function AimsAndObjectivesScreen() {
         />
       </TitledSection>
       <TitledSection titleId="roles-title" title={roles.title} intro={roles.text}>
-        <Columns split="lead" space="10">
+        <Columns space="10">
           {[roles.internal, roles.external].map(({ title, items }) => (
             <Stack key={title} space="4">
               <Divider weight="brass" />
