@@ -91,11 +91,10 @@ export const home = {
   steps: {
     id: 'coming',
     title: 'How joining works',
-    items: registration.steps.items,
   },
   questions: {
     id: 'faq',
-    text: 'Questions?',
-    more: { label: 'Read the answers', to: '/faq' },
+    label: 'Questions? Read the answers',
+    to: '/faq',
   },
 } as const;

@@ -26,7 +26,7 @@ export function RegistrationAndAdmissionScreen() {
       </Section>
       <TitledSection ground="sheet" titleId="steps-title" title={steps.title}>
         <StepsList layout="row" steps={steps.items.map(({ title, text }) => ({ key: title, title, text }))} />
-        <Cluster space="5">
+        <Cluster space="5" data-print="none">
           <ButtonLink to="/register">{steps.start}</ButtonLink>
           <Link to="/membership/form">{steps.ask}</Link>
         </Cluster>
