@@ -1,5 +1,4 @@
 import { institute } from './institute.ts';
-import { registration } from './registration.ts';
 
 export const home = {
   /** Visually hidden heading of the page, because each slide has its own title. */
