@@ -1,4 +1,5 @@
 import { institute } from './institute.ts';
+import { registration } from './registration.ts';
 
 export const home = {
   /** Visually hidden heading of the page, because each slide has its own title. */
@@ -88,6 +89,7 @@ export const home = {
     text: 'Each grade has its own rules. For all six you name two referees and agree to follow one code of ethics.',
   },
   steps: {
+    ...registration.steps,
     id: 'coming',
     title: 'How joining works',
   },

@@ -19,7 +19,7 @@ import {
 } from '@imc/ui';
 import { GradeLadder } from '@imc/ui/membership';
 import { useState } from 'react';
-import { gradeLadder, home, registration, statistics } from '../../content/index.ts';
+import { gradeLadder, home, statistics } from '../../content/index.ts';
 import { TitledSection } from '../../shared/titled-section.tsx';
 import { HomeContact } from './home-contact.tsx';
 import { slideFigures } from './slide-figures.ts';
@@ -121,9 +121,9 @@ export function HomeScreen({ forms }: HomeScreenProps) {
         </Stack>
       </Section>
       <TitledSection id={steps.id} titleId="steps-title" title={steps.title}>
-        <StepsList layout="row" steps={registration.steps.items.map(({ title, text }) => ({ key: title, title, text }))} />
+        <StepsList layout="row" steps={steps.items.map(({ title, text }) => ({ key: title, title, text }))} />
         <Cluster id={questions.id} data-print="none" space="5">
-          <ButtonLink to="/register">{registration.steps.start}</ButtonLink>
+          <ButtonLink to="/register">{steps.start}</ButtonLink>
           <Link to={questions.to}>{questions.label}</Link>
         </Cluster>
       </TitledSection>
