@@ -1,14 +1,6 @@
 import { serverMessage } from '@imc/api';
 import { listPageSize, longestSearch, type SearchParams } from '@imc/api/contract';
-import {
-  Button,
-  type DataTableView,
-  EmptyState,
-  type EmptyStateProps,
-  ErrorState,
-  Spinner,
-  Tile,
-} from '@imc/ui';
+import { Button, type DataTableView, EmptyState, type EmptyStateProps, ErrorState, Spinner } from '@imc/ui';
 import {
   keepPreviousData,
   type QueryKey,
@@ -18,6 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { count } from '../content/figures.ts';
+import { EmptyList } from './empty-list.tsx';
 import { retryOf } from './retry.ts';
 
 /** Milliseconds after the last letter until a search starts. */
@@ -66,11 +59,6 @@ interface ListTexts {
   clear?: string;
 }
 
-/** What a list without rows shows. */
-export const emptyList = (texts: EmptyStateProps) => (
-  <EmptyState art={<Tile pattern="squares" />} {...texts} />
-);
-
 /** Loads the rows of a list. Earlier rows stay while others load. Returns the query and the props of a `Table`. */
 export function useListRows<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key>,
@@ -82,7 +70,7 @@ export function useListRows<Data, Key extends QueryKey>(
     updating: query.isPlaceholderData,
     loading: query.isPending && !retry && <Spinner label={texts.loading} />,
     error: retry && <ErrorState message={serverMessage(query.error) ?? texts.failed} {...retry} />,
-    empty: emptyList(texts.empty),
+    empty: <EmptyList {...texts.empty} />,
   };
   return { query, rows };
 }

@@ -31,8 +31,8 @@ import { flushSync } from 'react-dom';
 import { count } from '../../content/figures.ts';
 import { adminApplications as texts } from '../../content/index.ts';
 import { daysSince, formatDay } from '../../shared/dates.ts';
+import { EmptyList } from '../../shared/empty-list.tsx';
 import { retryOf } from '../../shared/retry.ts';
-import { emptyList } from '../../shared/use-admin-list.tsx';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { DecideDialog, type DecideDialogProps, useDecisionChecks, useRecommended } from './desk/index.ts';
@@ -277,7 +277,7 @@ export function ApplicationsList({
         toolbar={mayCall(exportApplicationsCall) && <ExportButton query={params.query} />}
         loading={query.isPending && <Spinner label={texts.loading} />}
         error={retry && <ErrorState message={texts.failed} {...retry} />}
-        empty={emptyList(texts.empty)}
+        empty={<EmptyList {...texts.empty} />}
         noMatch={(clear) => <EmptyState {...texts.noMatch} action={clear} />}
       />
       <PageShortcuts shortcuts={shortcuts} />

@@ -29,8 +29,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { count, marketers as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
+import { EmptyList } from '../../shared/empty-list.tsx';
 import { retryOf } from '../../shared/retry.ts';
-import { emptyList } from '../../shared/use-admin-list.tsx';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 import { useToasts } from '../../shared/use-toasts.ts';
@@ -133,7 +133,7 @@ export function MarketersScreen({ part }: MarketersScreenProps) {
         }
         loading={marketers.isPending && <Spinner label={texts.loading} />}
         error={retry && <ErrorState {...retry} />}
-        empty={emptyList({ text: texts.empty })}
+        empty={<EmptyList text={texts.empty} />}
         noMatch={<EmptyState text={texts.noMatch} />}
       />
       {marketers.data && (
