@@ -2,7 +2,7 @@ import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
 import { type TokenName, tokens } from '../ui/tokens/build/tokens.ts';
 import { selectDefaultPanel } from './manager/default-panel.ts';
-import { sidebarOrder } from './search/sidebar-order.ts';
+import { rowName, sidebarOrder } from './search/sidebar-order.ts';
 
 const colour = (name: TokenName) => String(tokens[name].value);
 
@@ -43,5 +43,5 @@ const theme = create({
 
 // The sidebar starts with its sections only.
 const collapsedRoots = sidebarOrder.flatMap((name) => (typeof name === 'string' ? name.toLowerCase() : []));
-addons.setConfig({ theme, sidebar: { showRoots: true, collapsedRoots } });
+addons.setConfig({ theme, sidebar: { showRoots: true, collapsedRoots, renderLabel: rowName } });
 selectDefaultPanel();

@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
+import { gitIn } from '../scripts/base-revision.ts';
 import { statementsPlugin } from './pages/statements.ts';
 import { appRoutes } from './plugins/app-routes-plugin.ts';
 import { codeSamplesPlugin, componentDocs } from './plugins/component-docs-plugin.ts';
@@ -12,6 +13,10 @@ import { propVariants } from './plugins/prop-variants-plugin.ts';
 import { tokenFacts } from './plugins/token-facts-plugin.ts';
 
 export default defineConfig({
+  // Review/Results compares it with the commit of the tests.
+  define: {
+    'import.meta.env.VITE_COMMIT': JSON.stringify(gitIn('.')('rev-parse', '--short', 'HEAD') ?? '(unknown)'),
+  },
   plugins: [
     react(),
     appRoutes(),

@@ -1,7 +1,7 @@
 import { Spinner } from '@imc/ui';
 import { Story, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from 'react';
-import { STORY_ARGS_UPDATED, STORY_FINISHED } from 'storybook/internal/core-events';
+import { STORY_ARGS_UPDATED, STORY_FINISHED, STORY_MISSING } from 'storybook/internal/core-events';
 import type { Args, PreparedStory } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import { viewports } from '../globals/viewports.ts';
@@ -28,16 +28,17 @@ const isFramed = (story: PreparedStory, meta: object): boolean =>
 /** Ends when the last frame that asked for it has been played: together they would take the focus from each other. */
 let turn = Promise.resolve();
 
-/** Resolves when the frame of this story has been played, or at the signal. */
+/** Resolves when the frame of this story has been played or can't be, or at the signal. */
 const played = (id: string, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const channel = addons.getChannel();
-    function finished(event?: { storyId?: string }) {
-      if (!signal.aborted && event?.storyId !== id) return;
-      channel.off(STORY_FINISHED, finished);
+    const ends = [STORY_FINISHED, STORY_MISSING];
+    function finished(event?: string | { storyId?: string }) {
+      if (!signal.aborted && (typeof event === 'string' ? event : event?.storyId) !== id) return;
+      for (const end of ends) channel.off(end, finished);
       resolve();
     }
-    channel.on(STORY_FINISHED, finished);
+    for (const end of ends) channel.on(end, finished);
     signal.addEventListener('abort', () => finished());
   });
 
@@ -71,14 +72,20 @@ function StoryFrame({ story }: { story: PreparedStory }) {
   const [blockSize, setBlockSize] = useState<string | undefined>(height);
   useEffect(() => {
     const left = new AbortController();
+    let isNear = false;
+    let isInTurn = false;
     const nearWindow = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        nearWindow.disconnect();
+        isNear = entry?.isIntersecting === true;
+        if (!isNear || isInTurn) return;
+        isInTurn = true;
         turn = turn.then(async () => {
-          if (left.signal.aborted) return;
+          isInTurn = false;
+          // Scrolled past: it asks again when it comes back.
+          if (!isNear || left.signal.aborted) return;
+          nearWindow.disconnect();
           setState('playing');
-          await played(story.id, left.signal);
+          await played(story.id, AbortSignal.any([left.signal, AbortSignal.timeout(60_000)]));
           setState('played');
         });
       },

@@ -113,22 +113,24 @@ class Prelude {
   readonly declarations = new Set<string>();
   readonly #seen = new Set<string>();
 
-  /** Adds what a module calls `name`, under the name `as`. */
-  add(module: Module, name: string, as = name): void {
+  /** Adds what a module calls `name`, under the name `as`: what only others use, by its type alone. */
+  add(module: Module, name: string, as = name, isUsed = false): void {
     const binding = module.names.get(name);
     const key = `${module.path} ${name}`;
     if (!binding || this.#seen.has(key)) return;
     this.#seen.add(key);
     if (!('from' in binding)) {
-      for (const reference of references(binding)) this.add(module, reference);
-      this.declarations.add(print(binding).replace(/^export /, ''));
+      const typed = isUsed ? undefined : declaration(binding);
+      for (const node of typed?.types ?? [binding])
+        for (const reference of references(node)) this.add(module, reference);
+      this.declarations.add(typed?.text ?? print(binding, withFewRows).replace(/^export /, ''));
       if (as !== name) this.declarations.add(`const ${as} = ${name};`);
       return;
     }
     const path = binding.from.startsWith('.') && resolve(dirname(module.path), binding.from);
     const entry = path ? entries.get(path) : binding.from;
     if (!entry) {
-      this.add(readModule(path as string), binding.name, as);
+      this.add(readModule(path as string), binding.name, as, isUsed);
       return;
     }
     const clause = binding.name === as ? as : `${binding.name} as ${as}`;
@@ -158,16 +160,16 @@ function withPrelude(module: Module, sample: string): string {
   const prelude = new Prelude();
   if (sample.includes('ComponentProps<')) prelude.import('react', 'type ComponentProps');
   const used = references(ts.createSourceFile('sample.tsx', sample, ts.ScriptTarget.Latest, true));
-  for (const reference of used) prelude.add(module, reference);
+  for (const reference of used) prelude.add(module, reference, reference, true);
   const isOwn = (clause: string) => used.has(clause.split(' ').at(-1) ?? '');
-  const own = `${prelude.importLines(isOwn)}\n`;
+  const own = prelude.importLines(isOwn).replace(/$/, '\n').trimStart();
   if (prelude.declarations.size === 0) return own + sample;
   const at = sample.lastIndexOf('\n\n<') + 2;
   const [render, use] = at > 1 ? [sample.slice(0, at), sample.slice(at)] : ['', sample];
   const below = prelude.importLines((clause) => !isOwn(clause));
   return [
     `${own}${render}export const Usage = () => (\n  ${indented(use)}\n);\n\n// Its texts and data`,
-    below.trimEnd(),
+    below,
     [...prelude.declarations].join('\n\n'),
   ]
     .filter(Boolean)
@@ -181,6 +183,27 @@ const withoutSpy: Replace = (node) => {
   if (!isSpy(node)) return undefined;
   return node.arguments[0] ? print(node.arguments[0]) : '() => {}';
 };
+
+/** The first two of many rows of data. */
+const withFewRows: Replace = (node) => {
+  const [third] = ts.isArrayLiteralExpression(node) ? node.elements.slice(2, -1) : [];
+  if (!third || !/^\[\n/.test(node.getText()) || /=>|<|\bfn\(/.test(node.getText())) return withoutSpy(node);
+  const source = node.getSourceFile().text;
+  return `${source.slice(node.getStart(), third.getStart())}// …${source.slice(source.lastIndexOf('\n', node.end), node.end)}`;
+};
+
+/** Returns a constant without its value, if it states its type or those of a function. */
+function declaration(statement: ts.Statement): { text: string; types: ts.Node[] } | undefined {
+  const [constant] = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [];
+  const { type, initializer } = constant ?? {};
+  const { parameters = [], type: result } =
+    initializer && ts.isArrowFunction(initializer) ? initializer : ({} as Partial<ts.ArrowFunction>);
+  const types = [...(type ? [] : parameters.map((parameter) => parameter.type)), type ?? result];
+  if (!types.every((each) => each !== undefined)) return undefined;
+  const text =
+    type?.getText() ?? `(${parameters.map((each) => each.getText()).join(', ')}) => ${result?.getText()}`;
+  return { text: `declare const ${constant?.name.getText()}: ${text};`, types };
+}
 
 /** Returns the source of a node, indented as if it began its line. */
 function print(node: ts.Node, replace: Replace = withoutSpy): string {

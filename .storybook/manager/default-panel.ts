@@ -1,4 +1,4 @@
-import { STORY_RENDER_PHASE_CHANGED, STORY_RENDERED } from 'storybook/internal/core-events';
+import { STORY_PREPARED, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import { type API, addons } from 'storybook/manager-api';
 
 const controls = 'addon-controls';
@@ -13,14 +13,14 @@ export function defaultPanel(tags: readonly string[], selected: string | undefin
   return tags.includes('play-fn') || tags.includes('test-fn') ? interactions : controls;
 }
 
-/** Selects the panel that suits the story whenever another story is rendered. */
+/** Selects the panel that suits the story before another story is rendered. */
 export function selectDefaultPanel(): void {
   addons.register('default-panel', (api: API) => {
     let last: string | undefined;
     api.on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: string }) =>
       document.body.toggleAttribute('data-playing', newPhase === 'playing'),
     );
-    api.on(STORY_RENDERED, () => {
+    api.on(STORY_PREPARED, () => {
       const story = api.getCurrentStoryData();
       if (!story || story.id === last) return;
       last = story.id;

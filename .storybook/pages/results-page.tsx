@@ -1,5 +1,5 @@
 import { DefinitionList, InlineMessage, Stack } from '@imc/ui';
-import type { RunReport } from '../../scripts/checks/report.ts';
+import type { RunReport, TestResult } from '../../scripts/checks/report.ts';
 import { Chapter, FoundationPage, NoFacts } from '../../ui/foundations/foundation-page.tsx';
 
 /** Written by `npm test`. */
@@ -7,28 +7,60 @@ const [report] = Object.values(
   import.meta.glob<RunReport>('../../test-results/report.json', { eager: true, import: 'default' }),
 );
 
-function Report({ finishedAt, commit, leftOut, layers }: RunReport) {
-  const failed = layers.flatMap(({ tests = [] }) => tests);
+/** Of layers that name no test too: their pages over budget, or nothing but the layer. */
+const failuresIn = ({ layers }: RunReport) =>
+  layers.flatMap<Pick<TestResult, 'name' | 'error' | 'command'>>(
+    ({ name, failed, tests = [], pages = {} }) =>
+      failed > 0 && tests.length === 0
+        ? [
+            {
+              name,
+              error: Object.entries(pages)
+                .flatMap(([route, figures]) =>
+                  figures.filter((figure) => figure.includes('!')).map((figure) => `${route} ${figure}`),
+                )
+                .join(', '),
+              command: `npm test -- ${name}`,
+            },
+          ]
+        : tests,
+  );
+
+function Report({ report }: { report: RunReport }) {
+  const { finishedAt, commit = '(unknown)', leftOut, layers } = report;
+  const failures = failuresIn(report);
   const pages = layers.flatMap((layer) => Object.entries(layer.pages ?? {}));
+  const built = import.meta.env.VITE_COMMIT;
+  const warnings = [
+    commit !== built && `The run is of commit ${commit}, but this Storybook of ${built}.`,
+    leftOut.length > 0 && `Not run: ${leftOut.join(', ')}.`,
+  ].filter((text) => text !== false);
   return (
     <>
       <Chapter
         title="Tests"
-        text={`The run of commit ${commit ?? '(unknown)'}, which ended on ${new Date(finishedAt).toLocaleString('en-GB')}. ${leftOut.length > 0 ? `Not run: ${leftOut.join(', ')}.` : 'Every layer ran.'}`}
+        text={`The run of commit ${commit} ended on ${new Date(finishedAt).toLocaleString('en-GB')}.`}
       >
-        <DefinitionList
-          items={layers
-            .filter(({ passed, failed }) => passed + failed > 0)
-            .map(({ name, passed, failed, seconds }) => ({
-              term: name,
-              description: `${passed} passed, ${failed} failed, in ${seconds.toFixed(0)} s`,
-            }))}
-        />
+        <Stack space="4">
+          {warnings.map((text) => (
+            <InlineMessage key={text} tone="warning">
+              {text}
+            </InlineMessage>
+          ))}
+          <DefinitionList
+            items={layers
+              .filter(({ passed, failed }) => passed + failed > 0)
+              .map(({ name, passed, failed, skipped = 0, seconds }) => ({
+                term: name,
+                description: `${passed} passed, ${failed} failed, ${skipped} skipped, in ${seconds.toFixed(0)} s`,
+              }))}
+          />
+        </Stack>
       </Chapter>
-      {failed.length > 0 && (
+      {failures.length > 0 && (
         <Chapter title="Failed" text="The first line of each error, and the command that repeats it.">
           <Stack space="4">
-            {failed.map(({ name, error, command }) => (
+            {failures.map(({ name, error, command }) => (
               <InlineMessage key={name} tone="failure">
                 {name}: {error} <code>{command}</code>
               </InlineMessage>
@@ -56,6 +88,6 @@ export const ResultsPage = () => (
     title="Results"
     lead="What the last run of the tests found, and how much a phone loads. Pictures and Changes show what looks different."
   >
-    {report ? <Report {...report} /> : <NoFacts />}
+    {report ? <Report report={report} /> : <NoFacts />}
   </FoundationPage>
 );

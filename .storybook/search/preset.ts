@@ -1,7 +1,7 @@
 import type { StoryIndexGenerator } from 'storybook/internal/core-server';
 import type { IndexEntry } from 'storybook/internal/types';
 import { wordsOfFile } from './search-words.ts';
-import { compareTitles } from './sidebar-order.ts';
+import { compareTitles, pageName } from './sidebar-order.ts';
 
 /** A tag with the id of a statement of the specification, for example `S-5.3`. */
 const isStatement = (tag: string) => /^[A-Z]+-\d/.test(tag);
@@ -30,6 +30,7 @@ function prepared({
       ...(entry.name === 'Matrix' ? ['matrix'] : []),
     ],
     ...(entry.type === 'docs' && {
+      name: pageName(entry.title),
       anchors: wordsOfFile(process.cwd(), entry.importPath).map((title) => ({ id: 'also-called', title })),
     }),
   };

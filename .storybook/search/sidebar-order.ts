@@ -63,3 +63,10 @@ export function compareTitles(one: string, other: string, order = sidebarOrder):
   }
   return 0;
 }
+
+/** What a docs page is called in the search: its element, in one word, since results are ranked by the share of words that match. */
+export const pageName = (title: string) => `${title.split('/').at(-1)?.replaceAll(' ', '\u00a0')}\u00a0`;
+
+/** Text of a row of the sidebar, where a docs page stands below its element. */
+export const rowName = ({ type, name }: { type: string; name: string }) =>
+  type === 'docs' && name.endsWith('\u00a0') ? 'Docs' : name;

@@ -35,6 +35,12 @@ test('reads the tests and the broken files of Vitest, with the commands that rep
       command: "npx vitest run --project 'unit' ui/a.test.ts -t 'adds'",
     },
     {
+      name: 'ui/a.test.ts › is skipped',
+      seconds: 0,
+      command: "npx vitest run --project 'unit' ui/a.test.ts -t 'is skipped'",
+      skipped: true,
+    },
+    {
       name: "ui/a.test.ts › subtracts (it's hard)",
       seconds: 0,
       error: 'Error: expected 1 to be 2',
@@ -64,14 +70,19 @@ test('reads the tests of Playwright at any depth, of which flaky ones have faile
     },
   ];
   const command = "npx playwright test -c playwright.config.ts home.spec.ts:7 -g 'scrolls'";
-  expect(playwrightTests('playwright.config.ts')({ suites }).slice(1)).toEqual([
+  expect(playwrightTests('playwright.config.ts')({ suites }).slice(2)).toEqual([
     { name: 'home.spec.ts › scrolls', seconds: 2, error: 'scrolls broke', command },
   ]);
-  expect(playwrightTests('playwright.config.ts')({ suites })[0]?.error).toBe('closes broke');
+  expect(playwrightTests('playwright.config.ts')({ suites })).toMatchObject([
+    { skipped: true },
+    { error: 'closes broke' },
+    {},
+  ]);
 });
 
 test('counts a crash and a layer without tests as one failure', () => {
-  expect(resultOf([passing, failing], 1)).toMatchObject({ passed: 1, failed: 1 });
+  const skipped = { ...passing, skipped: true };
+  expect(resultOf([passing, failing, skipped], 1)).toMatchObject({ passed: 1, failed: 1, skipped: 1 });
   expect(resultOf([passing], 0)).toMatchObject({ passed: 1, failed: 0 });
   expect(resultOf([passing], 1)).toMatchObject({ passed: 1, failed: 1 });
   expect(resultOf([], 0)).toMatchObject({ passed: 0, failed: 1 });

@@ -7,6 +7,7 @@ export interface TestResult {
   readonly seconds: number;
   /** The first line of its error, if it failed. */
   readonly error?: string;
+  readonly skipped?: boolean;
   /** The command that runs it alone. */
   readonly command: string;
 }
@@ -14,6 +15,7 @@ export interface TestResult {
 export interface LayerResult {
   readonly passed: number;
   readonly failed: number;
+  readonly skipped?: number;
   /** The tests that its report names. */
   readonly tests?: readonly TestResult[];
   /** Requests and kilobytes of the first view of each route, with their budgets: 'total 93.1 / 100.0'. */
@@ -83,14 +85,13 @@ export const vitestTests =
     testResults.flatMap(({ name, status, message, assertionResults }) => {
       const file = relative(projectRoot, name);
       const command = `npx vitest run --project '${project}' ${file}`;
-      const tests = assertionResults
-        .filter((test) => test.status === 'passed' || test.status === 'failed')
-        .map((test) => ({
-          name: `${file} › ${test.fullName}`,
-          seconds: (test.duration ?? 0) / 1000,
-          command: `${command} -t ${quoted(test.fullName)}`,
-          ...(test.status === 'failed' && { error: firstLine(test.failureMessages?.[0]) }),
-        }));
+      const tests: TestResult[] = assertionResults.map((test) => ({
+        name: `${file} › ${test.fullName}`,
+        seconds: (test.duration ?? 0) / 1000,
+        command: `${command} -t ${quoted(test.fullName)}`,
+        ...(test.status === 'failed' && { error: firstLine(test.failureMessages?.[0]) }),
+        ...(test.status !== 'failed' && test.status !== 'passed' && { skipped: true }),
+      }));
       // A file that can't be loaded runs no test.
       const isBroken = status === 'failed' && !tests.some(({ error }) => error !== undefined);
       return isBroken ? [...tests, { name: file, seconds: 0, error: firstLine(message), command }] : tests;
@@ -102,16 +103,16 @@ export const playwrightTests =
   ({ suites = [] }: PlaywrightReport): TestResult[] =>
     suites.flatMap(({ specs = [], suites = [] }) => [
       ...specs.flatMap(({ title, file, line, tests }) =>
-        tests
-          .filter(({ status }) => status !== 'skipped')
-          .map(({ status, results }) => ({
-            name: `${file} › ${title}`,
-            seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
-            command: `npx playwright test -c ${config} ${file}:${line} -g ${quoted(title)}`,
-            ...(status !== 'expected' && {
-              error: firstLine(results.flatMap(({ errors = [] }) => errors)[0]?.message),
-            }),
-          })),
+        tests.map(({ status, results }) => ({
+          name: `${file} › ${title}`,
+          seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
+          command: `npx playwright test -c ${config} ${file}:${line} -g ${quoted(title)}`,
+          ...(status === 'skipped'
+            ? { skipped: true }
+            : status !== 'expected' && {
+                error: firstLine(results.flatMap(({ errors = [] }) => errors)[0]?.message),
+              }),
+        })),
       ),
       ...playwrightTests(config)({ suites }),
     ]);
@@ -119,8 +120,9 @@ export const playwrightTests =
 /** A non-zero exit code without a failed test means a crash, and a layer without tests has checked nothing: each counts as one failure. */
 export function resultOf(tests: readonly TestResult[], exitCode: number): LayerResult {
   const failed = tests.filter(({ error }) => error !== undefined).length;
-  const passed = tests.length - failed;
-  return { passed, failed: failed || Number(exitCode !== 0 || passed === 0), tests };
+  const skipped = tests.filter((test) => test.skipped).length;
+  const passed = tests.length - failed - skipped;
+  return { passed, failed: failed || Number(exitCode !== 0 || passed === 0), skipped, tests };
 }
 
 /** Returns the slowest tests, the failed ones with the commands that repeat them, and the totals. */
