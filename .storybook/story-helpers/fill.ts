@@ -9,3 +9,15 @@ export async function fill(
   await userEvent.click(field);
   await userEvent.paste(text);
 }
+
+/** Names a part of plays, which the panel Interactions folds under it. */
+export const named =
+  <Args extends [object, ...unknown[]], Result>(name: string, part: (...args: Args) => Promise<Result>) =>
+  async (...args: Args): Promise<Result> => {
+    const { step = (_: string, play: () => unknown) => play() } = args[0] as Partial<StoryContext>;
+    let result: Result | undefined;
+    await step(name, async () => {
+      result = await part(...args);
+    });
+    return result as Result;
+  };

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { expectLink, shows } from '../../../.storybook/story-helpers/expectations.ts';
-import { fill } from '../../../.storybook/story-helpers/fill.ts';
+import { fill, named } from '../../../.storybook/story-helpers/fill.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { MemberLayout } from '../../member/member-layout/index.ts';
 import { OverviewScreen } from '../../member/overview/overview-screen.tsx';
@@ -45,11 +45,11 @@ function ThenOverview({ onSignedIn, ...args }: LoginScreenProps) {
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** Fills in the form and submits it. */
-async function signIn({ canvas, userEvent }: Context, password = samplePassword) {
+const signIn = named('Sign in', async ({ canvas, userEvent }: Context, password = samplePassword) => {
   await fill(userEvent, canvas.getByLabelText('Email'), memberComplete.email);
   await fill(userEvent, canvas.getByLabelText('Password'), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-}
+});
 
 export const Blank = meta.story({
   tags: ['S-2.58', 'ACC-2'],

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { expectLink, shows } from '../../../.storybook/story-helpers/expectations.ts';
-import { fill } from '../../../.storybook/story-helpers/fill.ts';
+import { fill, named } from '../../../.storybook/story-helpers/fill.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { LoginScreen } from '../login/login-screen.tsx';
 import { RegisterScreen, type RegisterScreenProps } from './register-screen.tsx';
@@ -39,21 +39,24 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const password = 'Adire!Indigo1979';
 
-async function fillDetails({ canvas, userEvent }: Context, email = 'adaeze.sample@mail.example') {
-  await fill(userEvent, canvas.getByLabelText('Full name'), 'Adaeze Sample');
-  await fill(userEvent, canvas.getByLabelText('Email'), email);
-  await fill(userEvent, canvas.getByLabelText('Phone number'), '+234 800 000 0199');
-  await userEvent.selectOptions(canvas.getByLabelText('Membership type'), 'Member');
-  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-  await canvas.findByText('Step 2 of 2');
-}
+const fillDetails = named(
+  'Fill in the details',
+  async ({ canvas, userEvent }: Context, email = 'adaeze.sample@mail.example') => {
+    await fill(userEvent, canvas.getByLabelText('Full name'), 'Adaeze Sample');
+    await fill(userEvent, canvas.getByLabelText('Email'), email);
+    await fill(userEvent, canvas.getByLabelText('Phone number'), '+234 800 000 0199');
+    await userEvent.selectOptions(canvas.getByLabelText('Membership type'), 'Member');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await canvas.findByText('Step 2 of 2');
+  },
+);
 
-async function fillPassword({ canvas, userEvent }: Context, chosen = password) {
+const fillPassword = named('Choose a password', async ({ canvas, userEvent }: Context, chosen = password) => {
   await fill(userEvent, canvas.getByLabelText('Password'), chosen);
   await fill(userEvent, canvas.getByLabelText('Confirm password'), chosen);
   await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }));
   await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
-}
+});
 
 export const StepOne = meta.story({
   tags: ['S-2.57', 'ACC-2'],

@@ -12,7 +12,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { adminArea } from '../../../.storybook/story-helpers/areas.tsx';
 import { expectLink, expectToast, shows } from '../../../.storybook/story-helpers/expectations.ts';
-import { fill } from '../../../.storybook/story-helpers/fill.ts';
+import { fill, named } from '../../../.storybook/story-helpers/fill.ts';
 import { MarketersScreen } from './marketers-screen.tsx';
 
 const meta = preview.meta({
@@ -29,38 +29,38 @@ const meta = preview.meta({
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-const openForm = async ({ canvas, userEvent }: Context) => {
+const openForm = named('Open the form', async ({ canvas, userEvent }: Context) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add New Marketer' }));
   return within(screen.getByRole('dialog', { name: 'Add New Marketer' }));
-};
+});
 
-const fillIn = async (context: Context) => {
+const fillIn = named('Fill in the form', async (context: Context) => {
   const form = await openForm(context);
   await fill(context.userEvent, form.getByLabelText('Name'), 'Ngozi Eze');
   await fill(context.userEvent, form.getByLabelText('Email'), 'ngozi.eze@mail.example');
   await fill(context.userEvent, form.getByLabelText('Phone'), '+234 800 000 0209');
   await fill(context.userEvent, form.getByLabelText("Marketer's Code"), 'MKT-NGO');
   return form;
-};
+});
 
-const openEditor = async ({ canvas, userEvent }: Context) => {
+const openEditor = named('Open the editor', async ({ canvas, userEvent }: Context) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Edit Ada Obi' }));
   return within(screen.getByRole('dialog', { name: 'Edit Marketer' }));
-};
+});
 
-const rename = async (context: Context) => {
+const rename = named('Rename the marketer', async (context: Context) => {
   const form = await openEditor(context);
   const name = form.getByLabelText('Name');
   await context.userEvent.clear(name);
   await fill(context.userEvent, name, 'Ada Obi-Eze');
   await context.userEvent.click(form.getByRole('button', { name: 'Save' }));
   return form;
-};
+});
 
-const openDeleteDialog = async ({ canvas, userEvent }: Context) => {
+const openDeleteDialog = named('Ask to delete', async ({ canvas, userEvent }: Context) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Delete Ada Obi' }));
   return within(screen.getByRole('alertdialog'));
-};
+});
 
 export const List = meta.story({
   tags: ['S-2.68'],
@@ -72,6 +72,7 @@ export const List = meta.story({
 
 /** Staff who may not change marketers read them and share links. */
 export const AsReviewer = meta.story({
+  globals: { viewport: { value: 'width1280' } },
   tags: ['PPL-3'],
   parameters: { user: reviewer },
   play: async ({ canvas }) => {
@@ -137,6 +138,7 @@ NoAnswer.test('loads the list again on request', async ({ canvas, userEvent, msw
 
 /** A marketer's link, to copy or print. */
 export const Sharing = meta.story({
+  globals: { viewport: { value: 'width1280' } },
   tags: ['MKT-3'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share the link of Ada Obi' }));
@@ -201,6 +203,7 @@ export const RefusedAtTheFields = meta.story({
 
 /** The list shows the new name, and focus returns. */
 export const Saved = meta.story({
+  globals: { viewport: { value: 'width1280' } },
   tags: ['MKT-5'],
   play: async (context) => {
     await rename(context);
@@ -212,6 +215,7 @@ export const Saved = meta.story({
 
 /** Another admin has deleted the marketer: the form says so and keeps the input. */
 export const Refused = meta.story({
+  globals: { viewport: { value: 'width1280' } },
   tags: ['MKT-5'],
   beforeEach: ({ msw }) =>
     msw.use(answers.refused(updateMarketerCall, { status: 404, message: marketerTexts.notFound })),
@@ -223,6 +227,7 @@ export const Refused = meta.story({
 });
 
 export const Deleted = meta.story({
+  globals: { viewport: { value: 'width1280' } },
   tags: ['S-7.14'],
   play: async (context) => {
     const dialog = await openDeleteDialog(context);
@@ -237,6 +242,7 @@ export const Deleted = meta.story({
 
 /** Another admin has deleted the marketer: a message says so, and the row disappears. */
 export const DeletedByAnother = meta.story({
+  globals: { viewport: { value: 'width1280' } },
   tags: ['MKT-6'],
   beforeEach: ({ msw }) =>
     msw.use(answers.refused(deleteMarketerCall, { status: 404, message: marketerTexts.notFound })),
@@ -250,6 +256,7 @@ export const DeletedByAnother = meta.story({
 
 /** The specification defines no message: the dialog stays open for another try. */
 export const NotDeleted = meta.story({
+  globals: { viewport: { value: 'width1280' } },
   tags: ['S-5.7', 'S-8.14', 'S-10.10'],
   beforeEach: ({ msw }) => msw.use(answers.fails(deleteMarketerCall)),
   play: async (context) => {

@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { adminArea, keepingParams } from '../../../.storybook/story-helpers/areas.tsx';
 import { expectToast, findAlert, shows } from '../../../.storybook/story-helpers/expectations.ts';
+import { named } from '../../../.storybook/story-helpers/fill.ts';
 import { messages } from '../../content/index.ts';
 import { MessagesScreen } from './messages-screen.tsx';
 
@@ -40,20 +41,21 @@ const meta = preview.meta({
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-const openMessage = async ({ canvas, userEvent }: Context) => {
+const openMessage = named('Open the message', async ({ canvas, userEvent }: Context) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Open the message from Kọ́lá Sample' }));
   return within(await screen.findByRole('dialog', { name: 'Kọ́lá Sample' }));
-};
+});
 
-const deleteMessage = async (context: Context) => {
+const deleteMessage = named('Delete the message', async (context: Context) => {
   const dialog = await openMessage(context);
   await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   const question = await findAlert();
   await context.userEvent.click(question.getByRole('button', { name: 'Delete' }));
   return question;
-};
+});
 
 export const List = meta.story({
+  globals: { viewport: { value: 'width1280' } },
   tags: ['S-2.134', 'MSG-3'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1-4 of 4 messages')).toBeVisible();
@@ -109,6 +111,7 @@ export const HandledMeanwhile = meta.story({
 });
 
 export const Handled = meta.story({
+  globals: { viewport: { value: 'width1280' } },
   tags: ['MSG-4'],
   play: async (context) => {
     const dialog = await openMessage(context);

@@ -22,7 +22,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { adminArea, keepingParams } from '../../../.storybook/story-helpers/areas.tsx';
 import { expectNoOverflow, findAlert, shows } from '../../../.storybook/story-helpers/expectations.ts';
-import { fill } from '../../../.storybook/story-helpers/fill.ts';
+import { fill, named } from '../../../.storybook/story-helpers/fill.ts';
 import { AdminPaymentsScreen } from './admin-payments-screen.tsx';
 
 const start = { state: 'received', page: 1 } as const;
@@ -42,10 +42,10 @@ const meta = preview.meta({
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-const openPayment = async ({ canvas, userEvent }: Context) => {
+const openPayment = named('Open the payment', async ({ canvas, userEvent }: Context) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^Open IMC-APP-391/ }));
   return within(await canvas.findByRole('region', { name: 'Payment for IMC-APP-391' }));
-};
+});
 
 const changedByAnother = { status: 409, message: paymentTexts.changedSince(treasurer.name) };
 
@@ -55,14 +55,15 @@ const recordByAnother = async ({ msw }: Pick<StoryContext, 'msw'>, refused: Call
   msw.use(answers.refused(refused, changedByAnother, { once: true }));
 };
 
-const confirmPayment = async (context: Context) => {
+const confirmPayment = named('Confirm the payment', async (context: Context) => {
   const payment = await openPayment(context);
   await fill(context.userEvent, payment.getByRole('textbox', { name: /Bank reference/ }), 'FT26126-0007');
   await context.userEvent.click(payment.getByRole('button', { name: 'Confirm payment' }));
   return context.canvas.findByText(/^Confirmed for IMC-APP-391\./);
-};
+});
 
 export const List = meta.story({
+  globals: { viewport: { value: 'width1280' } },
   tags: ['S-2.130', 'PAY-13'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: /Effiong Ime/ })).toBeVisible();
@@ -78,6 +79,7 @@ List.test('a search starts when the user pauses', async ({ canvas, userEvent }) 
 
 /** A treasurer may do everything here. */
 export const AsTreasurer = meta.story({
+  globals: { viewport: { value: 'width1280' } },
   tags: ['PPL-3'],
   parameters: { user: treasurer },
   play: async (context) => {
@@ -135,6 +137,7 @@ export const Success = meta.story({
 
 /** J and K open the neighbours. */
 export const Neighbours = meta.story({
+  globals: { viewport: { value: 'width1280' } },
   tags: ['PAY-13'],
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -20,7 +20,7 @@ import {
   findAlert,
   shows,
 } from '../../../.storybook/story-helpers/expectations.ts';
-import { fill } from '../../../.storybook/story-helpers/fill.ts';
+import { fill, named } from '../../../.storybook/story-helpers/fill.ts';
 import { AdminPaymentsScreen } from './admin-payments-screen.tsx';
 
 const meta = preview.meta({
@@ -66,22 +66,26 @@ const askToTakeBack = async () => {
   await client(takeBackPaymentCall, { body: { charge_id, reason: 'Recorded for the wrong person' } });
 };
 
-const typeTransfer = async ({ canvas, userEvent }: Context, amount: string) => {
+const typeTransfer = named('Type the transfer', async ({ canvas, userEvent }: Context, amount: string) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Record a transfer' }));
   const dialog = await inDialog('Record a transfer');
   await fill(userEvent, dialog.getByRole('textbox', { name: 'Amount received' }), amount);
   await fill(userEvent, dialog.getByRole('textbox', { name: /^Payer/ }), 'ZENITH WORKS LTD');
   return dialog;
-};
+});
 
-const addPerson = async ({ userEvent }: Pick<Context, 'userEvent'>, reference: string) => {
-  const dialog = await inDialog('Record a transfer');
-  await fill(userEvent, dialog.getByRole('searchbox'), reference);
-  await userEvent.click((await dialog.findAllByRole('button', { name: /^Add / }))[0] ?? document.body);
-};
+const addPerson = named(
+  'Add a person',
+  async ({ userEvent }: Pick<Context, 'userEvent'>, reference: string) => {
+    const dialog = await inDialog('Record a transfer');
+    await fill(userEvent, dialog.getByRole('searchbox'), reference);
+    await userEvent.click((await dialog.findAllByRole('button', { name: /^Add / }))[0] ?? document.body);
+  },
+);
 
 /** One transfer of an employer pays for two people, and what is left stands as not allocated. */
 export const SeveralPeople = meta.story({
+  globals: { viewport: { value: 'width1280' } },
   tags: ['PAY-27'],
   play: async (context) => {
     const [first, second] = await openCharges();
@@ -269,12 +273,12 @@ export const ToApproveEmpty = meta.story({ args: toApprove, play: shows('Nothing
 const confirmed = { params: { page: 1, state: 'confirmed' } } as const;
 const received = { params: { page: 1, state: 'received' } } as const;
 
-const openFirst = async ({ canvas, userEvent }: Context) => {
+const openFirst = named('Open the first payment', async ({ canvas, userEvent }: Context) => {
   await userEvent.click(
     (await canvas.findAllByRole('button', { name: /^Open IMC-APP/ }))[0] ?? document.body,
   );
   return within(await canvas.findByRole('region', { name: /^Payment for/ }));
-};
+});
 
 /** Taking back a confirmation says what happens and waits for a second person. */
 export const TakeBack = meta.story({

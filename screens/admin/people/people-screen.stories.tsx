@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { adminArea } from '../../../.storybook/story-helpers/areas.tsx';
 import { expectToast, findAlert, shows } from '../../../.storybook/story-helpers/expectations.ts';
-import { fill } from '../../../.storybook/story-helpers/fill.ts';
+import { fill, named } from '../../../.storybook/story-helpers/fill.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { PeopleScreen } from './people-screen.tsx';
 
@@ -24,23 +24,23 @@ const meta = preview.meta({
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** Opens the dialog of an account. */
-async function manage({ canvas, userEvent }: Context, name = 'Tunde Bello') {
+const manage = named('Open the account', async ({ canvas, userEvent }: Context, name = 'Tunde Bello') => {
   await userEvent.click(await canvas.findByRole('button', { name: `Open ${name}` }));
   return within(await screen.findByRole('dialog', { name }));
-}
+});
 
 /** Presses a button of the question before a change. */
-async function confirm({ userEvent }: Context, name: string) {
+const confirm = named('Confirm', async ({ userEvent }: Context, name: string) => {
   const question = await findAlert();
   await userEvent.click(await question.findByRole('button', { name }));
-}
+});
 
-async function makeReviewer(context: Context) {
+const makeReviewer = named('Change the role', async (context: Context) => {
   const dialog = await manage(context);
   await context.userEvent.click(dialog.getByRole('radio', { name: 'Reviewer' }));
   await context.userEvent.click(dialog.getByRole('button', { name: 'Change role' }));
   await confirm(context, 'Change role');
-}
+});
 
 export const List = meta.story({
   tags: ['S-2.75', 'PPL-1', 'PPL-5'],

@@ -11,6 +11,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { memberArea } from '../../../.storybook/story-helpers/areas.tsx';
 import { findAlert, shows } from '../../../.storybook/story-helpers/expectations.ts';
+import { named } from '../../../.storybook/story-helpers/fill.ts';
 import { openSection } from '../../../.storybook/story-helpers/open-section.ts';
 import { AnswerRequest, type AnswerRequestProps } from './answer-request.tsx';
 import { removeDeviceDraft, writeDeviceDraft } from './device-draft.ts';
@@ -51,10 +52,10 @@ const meta = preview.meta({
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-const sendBack = async (context: Context) => {
+const sendBack = named('Send the answer', async (context: Context) => {
   await openSection(context, 'Review');
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send answer' }));
-};
+});
 
 /** Only the requested sections are open, with the question above them. */
 export const Form = meta.story({
@@ -69,6 +70,7 @@ export const Form = meta.story({
 
 /** Saves while the user types. Sections that were not requested are not sent. */
 export const Sent = meta.story({
+  globals: { viewport: { value: 'width1280' } },
   tags: ['APP-21'],
   play: async (context) => {
     const { args, canvas, userEvent } = context;

@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { memberArea } from '../../../.storybook/story-helpers/areas.tsx';
 import { expectNoOverflow } from '../../../.storybook/story-helpers/expectations.ts';
+import { named } from '../../../.storybook/story-helpers/fill.ts';
 import { ApplicationInFull } from './application-in-full.tsx';
 
 const meta = preview.meta({
@@ -21,6 +22,7 @@ const meta = preview.meta({
 });
 
 export const Complete = meta.story({
+  globals: { viewport: { value: 'width1280' } },
   tags: ['S-7.7', 'APP-18'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Associate Member' })).toBeVisible();
@@ -52,10 +54,13 @@ export const NotFound = meta.story({
   },
 });
 
-const ask = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw application' }));
-  return within(await screen.findByRole('alertdialog', { name: 'Withdraw IMC-APP-412' }));
-};
+const ask = named(
+  'Ask to withdraw',
+  async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw application' }));
+    return within(await screen.findByRole('alertdialog', { name: 'Withdraw IMC-APP-412' }));
+  },
+);
 
 /** Withdrawing a pending application asks first. */
 export const WithdrawAsked = meta.story({
@@ -80,10 +85,10 @@ WithdrawAsked.test(
   },
 );
 
-const withdraw = async (context: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+const withdraw = named('Withdraw', async (context: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
   const dialog = await ask(context);
   await context.userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
-};
+});
 
 /** After a withdrawal the status changes and the button is gone. */
 export const Withdrawn = meta.story({

@@ -16,6 +16,7 @@ import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { memberArea } from '../../../.storybook/story-helpers/areas.tsx';
 import { findAlert } from '../../../.storybook/story-helpers/expectations.ts';
+import { named } from '../../../.storybook/story-helpers/fill.ts';
 import { openSection } from '../../../.storybook/story-helpers/open-section.ts';
 import { samplePicture } from '../../../.storybook/story-helpers/sample-picture.ts';
 import { paymentDetails } from '../../content/index.ts';
@@ -52,10 +53,10 @@ const meta = preview.meta({
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-const openForm = async ({ canvas, userEvent }: Context) => {
+const openForm = named('Open the form', async ({ canvas, userEvent }: Context) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'New Application' }));
   return canvas.findByRole('form', { name: 'Membership application' });
-};
+});
 
 const proof = () => samplePicture('transfer.jpg');
 
@@ -78,15 +79,15 @@ const nearlyDone = draftOf(sampleForm);
 const proofInput = ({ canvas }: Context) =>
   canvas.getByLabelText<HTMLInputElement>('Proof of payment', { selector: 'input' });
 
-const attach = async (context: Context, file: File) => {
+const attach = named('Attach the proof', async (context: Context, file: File) => {
   await openSection(context, 'Proof of payment');
   await context.userEvent.upload(proofInput(context), file);
-};
+});
 
-const submit = async (context: Context) => {
+const submit = named('Submit the application', async (context: Context) => {
   await openSection(context, 'Review');
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit Application' }));
-};
+});
 
 const fillAndSubmit = async (context: Context) => {
   await openForm(context);
@@ -399,6 +400,7 @@ export const LeftWhileSending = meta.story({
 
 /** The server rejects the application after the user left the form: the alert lists the reasons, and the reopened form marks the fields. */
 export const RefusedAfterLeaving = meta.story({
+  globals: { viewport: { value: 'width1280' } },
   tags: ['unsettled'],
   beforeEach({ msw }) {
     const errors = { 'referees.1.tel': 'This number is not in use', proofOfPayment: 'The picture is blank' };
@@ -425,26 +427,29 @@ export const RefusedAfterLeaving = meta.story({
 });
 
 /** Another tab has saved other values since the form was opened. */
-const changedElsewhere = async (context: Context & Pick<StoryContext, 'msw'>) => {
-  const form = within(await openForm(context));
-  const client = sampleClient('memberNew');
-  const { draft } = await client(openDraftCall);
-  await client(saveDraftCall, {
-    body: {
-      application_id: draft.application_id,
-      data: { surname: 'Other', institutions: [{ name: 'First' }, { name: 'Second' }] },
-    },
-  });
-  await refuseNextSave(context, client);
-  await context.userEvent.type(form.getByLabelText('Surname'), 'Mine');
-  await expect(await form.findByText('This draft was changed elsewhere')).toBeVisible();
-  return form;
-};
+const changedElsewhere = named(
+  'The draft is changed elsewhere',
+  async (context: Context & Pick<StoryContext, 'msw'>) => {
+    const form = within(await openForm(context));
+    const client = sampleClient('memberNew');
+    const { draft } = await client(openDraftCall);
+    await client(saveDraftCall, {
+      body: {
+        application_id: draft.application_id,
+        data: { surname: 'Other', institutions: [{ name: 'First' }, { name: 'Second' }] },
+      },
+    });
+    await refuseNextSave(context, client);
+    await context.userEvent.type(form.getByLabelText('Surname'), 'Mine');
+    await expect(await form.findByText('This draft was changed elsewhere')).toBeVisible();
+    return form;
+  },
+);
 
-const openComparison = async ({ canvas, userEvent }: Context) => {
+const openComparison = named('Compare the versions', async ({ canvas, userEvent }: Context) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Compare and choose' }));
   return within(await screen.findByRole('dialog'));
-};
+});
 
 /** Nothing is saved until the user chooses a version. */
 export const ChangedElsewhere = meta.story({
@@ -458,11 +463,11 @@ export const ChangedElsewhere = meta.story({
 });
 
 /** Chooses a version of the only field in conflict. */
-const choose = async (context: Context, version: RegExp) => {
+const choose = named('Choose a version', async (context: Context, version: RegExp) => {
   const dialog = await openComparison(context);
   await context.userEvent.click(dialog.getByRole('radio', { name: version }));
   await context.userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-};
+});
 
 ChangedElsewhere.test(
   'saves what was entered here, with what was only changed elsewhere',

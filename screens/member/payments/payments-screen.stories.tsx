@@ -25,6 +25,7 @@ import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { memberArea } from '../../../.storybook/story-helpers/areas.tsx';
 import { expectLink, shows } from '../../../.storybook/story-helpers/expectations.ts';
+import { named } from '../../../.storybook/story-helpers/fill.ts';
 import { samplePicture } from '../../../.storybook/story-helpers/sample-picture.ts';
 import { paymentDetails } from '../../content/index.ts';
 import { transferLabels } from '../../content/payments.ts';
@@ -362,12 +363,15 @@ EveryState.test(
   },
 );
 
-const answerInWords = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
-  const query = within(await queries({ canvas }));
-  await userEvent.type(query.getByLabelText('Your answer'), 'From GTBank, on 4 May.');
-  await userEvent.click(query.getByRole('button', { name: 'Send answer' }));
-  return query;
-};
+const answerInWords = named(
+  'Answer in words',
+  async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+    const query = within(await queries({ canvas }));
+    await userEvent.type(query.getByLabelText('Your answer'), 'From GTBank, on 4 May.');
+    await userEvent.click(query.getByRole('button', { name: 'Send answer' }));
+    return query;
+  },
+);
 
 /** After an answer in words, the page says what happens next. */
 export const QueryAnswered = meta.story({

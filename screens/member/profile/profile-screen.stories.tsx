@@ -19,7 +19,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { signedIn } from '../../../.storybook/story-helpers/areas.tsx';
 import { findAlert } from '../../../.storybook/story-helpers/expectations.ts';
-import { fill } from '../../../.storybook/story-helpers/fill.ts';
+import { fill, named } from '../../../.storybook/story-helpers/fill.ts';
 import { samplePicture } from '../../../.storybook/story-helpers/sample-picture.ts';
 import { MemberLayout } from '../member-layout/index.ts';
 import { ProfileScreen, type ProfileScreenProps } from './profile-screen.tsx';
@@ -75,12 +75,12 @@ const meta = preview.meta({
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-async function saveWithPhoto({ canvas, userEvent }: Context) {
+const saveWithPhoto = named('Save with a photo', async ({ canvas, userEvent }: Context) => {
   await userEvent.type(canvas.getByLabelText('Organization'), 'Sample Advisory');
   await userEvent.upload(canvas.getByLabelText(/^Profile photo/), await samplePicture());
   await expect(canvas.getByText('portrait.jpg')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-}
+});
 
 export const NewMember = meta.story({});
 
@@ -199,13 +199,16 @@ function section({ canvas }: Pick<StoryContext, 'canvas'>, name: string) {
 
 const newPassword = 'Adire!Indigo1979';
 
-async function changePassword({ canvas, userEvent }: Context, current: string) {
-  section({ canvas }, 'Password');
-  await fill(userEvent, canvas.getByLabelText('Current password'), current);
-  await fill(userEvent, canvas.getByLabelText('New password'), newPassword);
-  await fill(userEvent, canvas.getByLabelText('Confirm new password'), newPassword);
-  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-}
+const changePassword = named(
+  'Change the password',
+  async ({ canvas, userEvent }: Context, current: string) => {
+    section({ canvas }, 'Password');
+    await fill(userEvent, canvas.getByLabelText('Current password'), current);
+    await fill(userEvent, canvas.getByLabelText('New password'), newPassword);
+    await fill(userEvent, canvas.getByLabelText('Confirm new password'), newPassword);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+  },
+);
 
 /** The fields are empty, and every other device is gone from the list. */
 export const PasswordChanged = meta.story({
@@ -314,14 +317,14 @@ export const Downloaded = meta.story({
   },
 });
 
-async function eraseAccount({ canvas, userEvent }: Context, password: string) {
+const eraseAccount = named('Erase the account', async ({ canvas, userEvent }: Context, password: string) => {
   const data = section({ canvas }, 'Your data');
   await userEvent.click(data.getByRole('heading', { name: 'Erase my account' }));
   await userEvent.click(data.getByRole('button', { name: 'Erase my account' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Erase your account?' }));
   await fill(userEvent, dialog.getByLabelText('Your password'), password);
   await userEvent.click(dialog.getByRole('button', { name: 'Erase it now' }));
-}
+});
 
 /** The page signs out after the account is erased. */
 export const Erased = meta.story({

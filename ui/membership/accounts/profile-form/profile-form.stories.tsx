@@ -14,6 +14,7 @@ import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent as users, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { named } from '../../../../.storybook/story-helpers/fill.ts';
 import { samplePicture } from '../../../../.storybook/story-helpers/sample-picture.ts';
 import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
@@ -101,17 +102,17 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 /** The alert is rendered in the top layer, outside the story's element. */
 const alert = async () => within(await screen.findByRole('alertdialog'));
 
-const save = async ({ canvas, userEvent }: Context) => {
+const save = named('Save the profile', async ({ canvas, userEvent }: Context) => {
   await userEvent.type(canvas.getByLabelText('Organization'), 'Sample Advisory');
   await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-};
+});
 
-async function savesWithPhoto(context: Context) {
+const savesWithPhoto = named('Save with a photo', async (context: Context) => {
   const { canvas, userEvent } = context;
   await userEvent.upload(canvas.getByLabelText(/^Profile photo/), await samplePicture());
   await expect(canvas.getByText('portrait.jpg')).toBeVisible();
   await save(context);
-}
+});
 
 /** The form of a new member. */
 export const Playground = meta.story({ tags: ['S-2.61', 'ACC-1'] });

@@ -50,6 +50,7 @@ const paidFee = ({ amount, ...fee }: Pick<Payment, 'kind' | 'about' | 'amount'>)
 });
 
 export const Playground = meta.story({
+  globals: { viewport: { value: 'width1280' } },
   play: async ({ canvas }) => {
     const part = (name: string) => within(canvas.getByRole('region', { name }));
     await expect(part('Personal information').getByText('Nwosu')).toBeVisible();
@@ -64,6 +65,7 @@ export const Playground = meta.story({
 
 /** Approved, with its two fees confirmed. */
 export const Approved = meta.story({
+  globals: { viewport: { value: 'width1280' } },
   args: {
     application: {
       ...sampleApplicationDetails,
@@ -86,6 +88,7 @@ export const Approved = meta.story({
 });
 
 export const RejectedWithoutProof = meta.story({
+  globals: { viewport: { value: 'width1280' } },
   args: {
     application: {
       ...sampleApplicationDetails,
@@ -157,6 +160,7 @@ const [referee] = sampleApplicationDetails.referees;
 
 /** Staff of the Institute opened it. Without an opening, the part says so. */
 export const OpenedByStaff = meta.story({
+  globals: { viewport: { value: 'width1280' } },
   tags: ['SEC-9'],
   args: {
     application: {
