@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { changedFiles, chooseBase, gitIn } from './base-revision.ts';
 import { reachedTests, sourceFiles } from './checks/changes.ts';
 import { layers, selectLayers } from './checks/layers.ts';
-import { closingLines, type LayerResult, type RunReport, totals } from './checks/report.ts';
+import { closingLines, failuresOf, type LayerResult, type RunReport, totals } from './checks/report.ts';
 import { projectRoot } from './freshness.ts';
 
 const heading = (text: string) => console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 60 - text.length))}`);
@@ -83,7 +83,8 @@ const report: RunReport = {
   leftOut: layers
     .filter(({ isStep, name }) => !isStep && !results.some((result) => result.name === name))
     .map(({ name }) => name),
-  layers: results.map(({ tests, ...result }) => ({ ...result, tests: tests?.filter(({ error }) => error) })),
+  layers: results.map(({ tests: _, ...result }) => result),
+  failures: failuresOf(results),
 };
 mkdirSync(join(projectRoot, 'test-results'), { recursive: true });
 writeFileSync(join(projectRoot, 'test-results/report.json'), JSON.stringify(report));

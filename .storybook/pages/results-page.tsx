@@ -1,5 +1,5 @@
 import { DefinitionList, InlineMessage, Stack } from '@imc/ui';
-import type { RunReport, TestResult } from '../../scripts/checks/report.ts';
+import type { RunReport } from '../../scripts/checks/report.ts';
 import { Chapter, FoundationPage, NoFacts } from '../../ui/foundations/foundation-page.tsx';
 
 /** Written by `npm test`. */
@@ -7,28 +7,7 @@ const [report] = Object.values(
   import.meta.glob<RunReport>('../../test-results/report.json', { eager: true, import: 'default' }),
 );
 
-/** Of layers that name no test too: their pages over budget, or nothing but the layer. */
-const failuresIn = ({ layers }: RunReport) =>
-  layers.flatMap<Pick<TestResult, 'name' | 'error' | 'command'>>(
-    ({ name, failed, tests = [], pages = {} }) =>
-      failed > 0 && tests.length === 0
-        ? [
-            {
-              name,
-              error: Object.entries(pages)
-                .flatMap(([route, figures]) =>
-                  figures.filter((figure) => figure.includes('!')).map((figure) => `${route} ${figure}`),
-                )
-                .join(', '),
-              command: `npm test -- ${name}`,
-            },
-          ]
-        : tests,
-  );
-
-function Report({ report }: { report: RunReport }) {
-  const { finishedAt, commit = '(unknown)', leftOut, layers } = report;
-  const failures = failuresIn(report);
+function Report({ finishedAt, commit = '(unknown)', leftOut, layers, failures }: RunReport) {
   const pages = layers.flatMap((layer) => Object.entries(layer.pages ?? {}));
   const built = import.meta.env.VITE_COMMIT;
   const warnings = [
@@ -88,6 +67,6 @@ export const ResultsPage = () => (
     title="Results"
     lead="What the last run of the tests found, and how much a phone loads. Pictures and Changes show what looks different."
   >
-    {report ? <Report report={report} /> : <NoFacts />}
+    {report ? <Report {...report} /> : <NoFacts />}
   </FoundationPage>
 );

@@ -13,7 +13,6 @@ const meta = preview.meta({
 
 /** Links to the pages before and after the current one (S-2.123). */
 export const Neighbours = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['S-2.123'],
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -23,7 +22,6 @@ export const Neighbours = meta.story({
 
 /** The last page leads back only. */
 export const LastPage = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   args: { current: '/about-us/global-links' },
   play: async ({ canvas }) => {
     await expectLink(canvas, 'Previous Code of Ethics', '/about-us/code-of-ethics');

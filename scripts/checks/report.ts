@@ -30,8 +30,15 @@ export interface RunReport {
   readonly commit?: string | undefined;
   /** Names of the layers that this run left out. */
   readonly leftOut: readonly string[];
-  /** Without the tests that passed. */
-  readonly layers: readonly (LayerResult & { readonly name: string; readonly seconds: number })[];
+  readonly layers: readonly (Omit<LayerResult, 'tests'> & { readonly name: string; readonly seconds: number })[];
+  readonly failures: readonly Failure[];
+}
+
+interface Failure {
+  readonly name: string;
+  readonly error: string;
+  /** Repeats it. */
+  readonly command: string;
 }
 
 /** The parts of Vitest's JSON report that are read here. */
@@ -125,15 +132,28 @@ export function resultOf(tests: readonly TestResult[], exitCode: number): LayerR
   return { passed, failed: failed || Number(exitCode !== 0 || passed === 0), skipped, tests };
 }
 
+/** The failed tests, and the failed layers that name none: with what is over budget. */
+export const failuresOf = (results: readonly (LayerResult & { readonly name: string })[]): Failure[] =>
+  results.flatMap(({ name: layer, failed, tests = [], pages = {} }) => {
+    const named = tests.flatMap(({ name, error, command }) =>
+      error === undefined ? [] : [{ name: `${layer}: ${name}`, error, command }],
+    );
+    const over = Object.entries(pages).flatMap(([route, figures]) =>
+      figures.filter((figure) => figure.includes('!')).map((figure) => `${route} ${figure}`),
+    );
+    return failed > 0 && named.length === 0
+      ? [{ name: layer, error: over.join(', '), command: `npm test -- ${layer}` }]
+      : named;
+  });
+
 /** Returns the slowest tests, the failed ones with the commands that repeat them, and the totals. */
 export function closingLines(results: readonly (LayerResult & { readonly name: string })[]): string[] {
   const tests = results.flatMap(({ name: layer, tests = [] }) => tests.map((test) => ({ ...test, layer })));
   const slowest = tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, 20);
-  const failed = results.flatMap(({ name: layer, failed, tests = [] }) => {
-    const named = tests.filter(({ error }) => error !== undefined);
-    if (failed > 0 && named.length === 0) return [`✗ ${layer}`, `    npm test -- ${layer}`];
-    return named.flatMap(({ name, error, command }) => [`✗ ${layer}: ${name}: ${error}`, `    ${command}`]);
-  });
+  const failed = failuresOf(results).flatMap(({ name, error, command }) => [
+    `✗ ${[name, error].filter(Boolean).join(': ')}`,
+    `    ${command}`,
+  ]);
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
   return [
     ...(slowest.length > 0 ? ['The slowest tests:'] : []),

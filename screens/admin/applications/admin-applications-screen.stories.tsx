@@ -139,7 +139,6 @@ ManyPages.test('J and K move on beyond the page, with and without the panel', as
 
 /** The address names an application that is not on the first page of its list. */
 export const OpenByItsAddress = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['APP-45', 'APP-46'],
   args: { params: { ...shortPages.params, query: { order: 'asc' }, openId: 1024 } },
   beforeEach: ({ msw }) => msw.use(...createMockProvider(shortPages).handlers),
@@ -193,7 +192,6 @@ MarketersOffered.test('a name stands for its code', async ({ canvas, userEvent }
 
 /** Searched, filtered and sorted by the address, with other columns than at first. */
 export const SearchedAndFiltered = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['APP-32'],
   args: {
     params: {
@@ -296,7 +294,6 @@ const openViews = async ({ canvas, userEvent }: Context, name: string) => {
 
 /** A saved view changes the list and the address, and its name is on the button. */
 export const SavedView = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['APP-41'],
   render: () => <AddressedScreen />,
   play: async (context) => {
@@ -462,7 +459,6 @@ ServerError.test(
 );
 
 export const Details = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   play: async (context) => {
     await openFirst(context);
     await expect(context.canvas.getByRole('button', { name: 'Back to List' })).toBeVisible();
@@ -524,7 +520,6 @@ export const OwnApplication = meta.story({
 
 /** A list requested before a decision arrives after it: the decision stays visible. */
 export const DecidedWhileLoading = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
     const select = firstOf(await canvas.findAllByLabelText(/^Status of the application/));
@@ -561,7 +556,6 @@ export const DecidedWhileLoading = meta.story({
 
 /** Another admin decided after the list was loaded: nothing is overwritten, and their status is shown. */
 export const DecidedByAnother = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const select = firstOf(

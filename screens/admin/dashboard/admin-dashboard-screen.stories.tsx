@@ -42,7 +42,6 @@ export const Figures = meta.story({
 
 /** The number of pending applications comes first, with a link to the oldest. */
 export const Awaiting = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['DASH-5', 'DASH-7'],
   beforeEach: ({ msw }) => msw.use(answers.success(dashboardStatsCall, sampleDashboard)),
   play: async ({ canvas }) => {
@@ -73,7 +72,6 @@ export const BeforeGoingLive = meta.story({
 });
 
 export const NoDataYet = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['S-8.6', 'DASH-5'],
   beforeEach: ({ msw }) =>
     msw.use(

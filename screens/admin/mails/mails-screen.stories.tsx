@@ -25,7 +25,6 @@ const sendAgain = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'u
   userEvent.click(await canvas.findByRole('button', { name: 'Send again: Welcome to Tunde Bello' }));
 
 export const List = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['MAIL-10', 'MAIL-11'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1-7 of 7 emails')).toBeVisible();
@@ -61,7 +60,6 @@ export const ManyPages = meta.story({
 
 /** A failed mail that is sent again leaves the list of failed ones. */
 export const SentAgain = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['MAIL-12'],
   args: { params: { state: 'failed', page: 1 } },
   play: async (context) => {

@@ -72,7 +72,6 @@ export const List = meta.story({
 
 /** Staff who may not change marketers read them and share links. */
 export const AsReviewer = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['PPL-3'],
   parameters: { user: reviewer },
   play: async ({ canvas }) => {
@@ -138,7 +137,6 @@ NoAnswer.test('loads the list again on request', async ({ canvas, userEvent, msw
 
 /** A marketer's link, to copy or print. */
 export const Sharing = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['MKT-3'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share the link of Ada Obi' }));
@@ -203,7 +201,6 @@ export const RefusedAtTheFields = meta.story({
 
 /** The list shows the new name, and focus returns. */
 export const Saved = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['MKT-5'],
   play: async (context) => {
     await rename(context);
@@ -215,7 +212,6 @@ export const Saved = meta.story({
 
 /** Another admin has deleted the marketer: the form says so and keeps the input. */
 export const Refused = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['MKT-5'],
   beforeEach: ({ msw }) =>
     msw.use(answers.refused(updateMarketerCall, { status: 404, message: marketerTexts.notFound })),
@@ -227,7 +223,6 @@ export const Refused = meta.story({
 });
 
 export const Deleted = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['S-7.14'],
   play: async (context) => {
     const dialog = await openDeleteDialog(context);
@@ -242,7 +237,6 @@ export const Deleted = meta.story({
 
 /** Another admin has deleted the marketer: a message says so, and the row disappears. */
 export const DeletedByAnother = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['MKT-6'],
   beforeEach: ({ msw }) =>
     msw.use(answers.refused(deleteMarketerCall, { status: 404, message: marketerTexts.notFound })),
@@ -256,7 +250,6 @@ export const DeletedByAnother = meta.story({
 
 /** The specification defines no message: the dialog stays open for another try. */
 export const NotDeleted = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['S-5.7', 'S-8.14', 'S-10.10'],
   beforeEach: ({ msw }) => msw.use(answers.fails(deleteMarketerCall)),
   play: async (context) => {

@@ -55,7 +55,6 @@ const deleteMessage = named('Delete the message', async (context: Context) => {
 });
 
 export const List = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['S-2.134', 'MSG-3'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1-4 of 4 messages')).toBeVisible();
@@ -111,7 +110,6 @@ export const HandledMeanwhile = meta.story({
 });
 
 export const Handled = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['MSG-4'],
   play: async (context) => {
     const dialog = await openMessage(context);

@@ -36,7 +36,6 @@ const sendFirst = async (context: Context) => {
 };
 
 export const List = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['S-2.131', 'NEWS-9'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1-4 of 4 readers')).toBeVisible();
@@ -67,7 +66,6 @@ List.test('a page that the browser has translated shows new counts', async (cont
 });
 
 export const Sent = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['NEWS-10'],
   play: async (context) => {
     await sendFirst(context);
@@ -84,7 +82,6 @@ Sent.test('a post that everybody has can’t be sent again', async (context) => 
 
 /** The post was deleted. */
 export const Refused = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   beforeEach: ({ msw }) =>
     msw.use(answers.refused(sendNewsletterCall, { status: 404, message: readerTexts.noPost })),
   play: async (context) => {
@@ -94,7 +91,6 @@ export const Refused = meta.story({
 });
 
 export const NoAnswer = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   beforeEach: ({ msw }) => msw.use(answers.fails(sendNewsletterCall)),
   play: async (context) => {
     const dialog = await sendFirst(context);

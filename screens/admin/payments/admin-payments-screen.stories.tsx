@@ -63,7 +63,6 @@ const confirmPayment = named('Confirm the payment', async (context: Context) => 
 });
 
 export const List = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['S-2.130', 'PAY-13'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: /Effiong Ime/ })).toBeVisible();
@@ -79,7 +78,6 @@ List.test('a search starts when the user pauses', async ({ canvas, userEvent }) 
 
 /** A treasurer may do everything here. */
 export const AsTreasurer = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['PPL-3'],
   parameters: { user: treasurer },
   play: async (context) => {
@@ -137,7 +135,6 @@ export const Success = meta.story({
 
 /** J and K open the neighbours. */
 export const Neighbours = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['PAY-13'],
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -85,7 +85,6 @@ const addPerson = named(
 
 /** One transfer of an employer pays for two people, and what is left stands as not allocated. */
 export const SeveralPeople = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['PAY-27'],
   play: async (context) => {
     const [first, second] = await openCharges();

@@ -70,7 +70,6 @@ export const Form = meta.story({
 
 /** Saves while the user types. Sections that were not requested are not sent. */
 export const Sent = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['APP-21'],
   play: async (context) => {
     const { args, canvas, userEvent } = context;

@@ -22,7 +22,6 @@ const meta = preview.meta({
 });
 
 export const Complete = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['S-7.7', 'APP-18'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Associate Member' })).toBeVisible();

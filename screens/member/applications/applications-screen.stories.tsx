@@ -400,7 +400,6 @@ export const LeftWhileSending = meta.story({
 
 /** The server rejects the application after the user left the form: the alert lists the reasons, and the reopened form marks the fields. */
 export const RefusedAfterLeaving = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['unsettled'],
   beforeEach({ msw }) {
     const errors = { 'referees.1.tel': 'This number is not in use', proofOfPayment: 'The picture is blank' };

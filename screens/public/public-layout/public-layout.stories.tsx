@@ -67,7 +67,6 @@ export const SignedIn = meta.story({
 
 /** Until a stored session is restored, neither the member's nor the visitor's links are shown. */
 export const SessionStored = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['SITE-13'],
   beforeEach() {
     document.documentElement.dataset.signedIn = '';

@@ -71,7 +71,6 @@ const writeReason = async (context: Context, button: string, title: string) => {
 };
 
 export const Page = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['S-2.67', 'APP-53', 'SITE-6', 'APP-47', 'APP-48'],
   play: async (context) => {
     const { canvas } = context;
@@ -165,7 +164,6 @@ Page.test('the keys are listed under ?, and turned off there for the list too', 
 
 /** Staff who may not decide see everything and can write notes. One line says why there are no buttons. */
 export const AsReviewer = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['PPL-3', 'PPL-4'],
   parameters: { user: reviewer },
   play: async (context) => {
@@ -205,7 +203,6 @@ export const ServerError = meta.story({
 
 /** History, notes and requests can't be loaded. A decision is still possible. */
 export const RecordsNotLoaded = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   beforeEach: ({ msw }) =>
     msw.use(
       ...[applicationHistoryCall, applicationNotesCall, informationRequestsCall].map((call) =>
@@ -322,7 +319,6 @@ export const StatusRefused = meta.story({
 
 /** A decision with a reason is in the history and can be undone. */
 export const Decided = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['APP-58'],
   beforeEach: ({ msw }) => msw.use(...withSeed({})),
   play: async (context) => {
@@ -400,7 +396,6 @@ export const KeptPending = meta.story({
 
 /** The server does not answer: the note stays in its field. */
 export const NoteNotSaved = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['APP-63'],
   beforeEach: ({ msw }) => msw.use(answers.fails(addApplicationNoteCall, { once: true })),
   play: async ({ canvas, userEvent }) => {
@@ -437,7 +432,6 @@ const fillInAndAsk = async (context: Context) => {
 };
 
 export const AskForMore = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['APP-20'],
   beforeEach: ({ msw }) => msw.use(...withRequests()),
   play: async (context) => {
@@ -449,7 +443,6 @@ export const AskForMore = meta.story({
 
 /** An open request, and an answered one with the applicant's changes. */
 export const AskedForMore = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['APP-23', 'APP-51'],
   beforeEach: ({ msw }) => msw.use(...withRequests(answeredInformationRequest, sampleInformationRequest)),
   play: async (context) => {
@@ -468,7 +461,6 @@ export const AskedForMore = meta.story({
 });
 
 export const RequestNotClosed = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   beforeEach: ({ msw }) =>
     msw.use(answers.fails(closeInformationRequestCall), ...withRequests(sampleInformationRequest)),
   play: async (context) => {

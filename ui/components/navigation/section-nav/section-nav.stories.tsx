@@ -64,7 +64,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['APP-2'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(8);

@@ -104,7 +104,6 @@ export const Rows = meta.story({
 
 /** More was asked about an application, which stays pending. It stands under the status. */
 export const AskedForMore = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   args: {
     applications: [
       { ...sampleAdminApplication, askedForMore: 'open' },

@@ -236,7 +236,6 @@ export const Referees = meta.story({ tags: ['APP-1', 'ACC-1'], args: { section: 
 
 /** The applicant can send a notice to a referee with a name. It is written from the entered values. */
 export const NoticeToReferee = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['APP-11'],
   args: { section: 'referees', draft: draftWith({ referees: [] }) },
   play: async ({ canvas, userEvent }) => {
@@ -418,7 +417,6 @@ export const Blank = meta.story({
 
 /** Only the sections that the committee asks for, with its question. */
 export const SectionsAskedFor = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   args: {
     only: ['personal', 'referees'],
     notice: <Text>Please give the telephone number of your second referee.</Text>,
@@ -556,7 +554,6 @@ export const YearsAndNumbers = meta.story({
 
 /** A typed value is validated when the field loses the focus; empty fields only on submit. */
 export const JudgedWhileTyping = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['APP-5'],
   args: { section: 'education', draft: draftWith({ institutions: [{ ...institution, from: '', to: '' }] }) },
   play: async ({ canvas, userEvent, step }) => {

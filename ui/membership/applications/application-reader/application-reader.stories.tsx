@@ -50,7 +50,6 @@ const paidFee = ({ amount, ...fee }: Pick<Payment, 'kind' | 'about' | 'amount'>)
 });
 
 export const Playground = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   play: async ({ canvas }) => {
     const part = (name: string) => within(canvas.getByRole('region', { name }));
     await expect(part('Personal information').getByText('Nwosu')).toBeVisible();
@@ -65,7 +64,6 @@ export const Playground = meta.story({
 
 /** Approved, with its two fees confirmed. */
 export const Approved = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   args: {
     application: {
       ...sampleApplicationDetails,
@@ -88,7 +86,6 @@ export const Approved = meta.story({
 });
 
 export const RejectedWithoutProof = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   args: {
     application: {
       ...sampleApplicationDetails,
@@ -160,7 +157,6 @@ const [referee] = sampleApplicationDetails.referees;
 
 /** Staff of the Institute opened it. Without an opening, the part says so. */
 export const OpenedByStaff = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['SEC-9'],
   args: {
     application: {

@@ -67,7 +67,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['S-2.80'],
   play: async ({ canvas, userEvent, args, step }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('0 of 4 answered.');

@@ -45,7 +45,6 @@ Playground.test('a failed mail can be sent again', async ({ canvas, userEvent, a
 
 /** Only the failed ones. */
 export const Failed = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   tags: ['MAIL-10'],
   args: { mails: newestFirst.filter(({ state }) => state === 'failed'), total: 2, view: { state: 'failed' } },
   play: async ({ canvas }) => {

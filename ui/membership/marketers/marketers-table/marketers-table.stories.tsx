@@ -62,7 +62,6 @@ Playground.test('Edit passes the marketer', async ({ canvas, userEvent, args }) 
 
 /** The user may not change marketers. */
 export const ReadOnly = meta.story({
-  globals: { viewport: { value: 'width1280' } },
   args: { onEdit: undefined, onDelete: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Share the link of Ada Obi' })).toBeVisible();
