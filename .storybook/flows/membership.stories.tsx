@@ -11,7 +11,7 @@ import {
   samplePassword,
   sampleSeed,
 } from '@imc/mocks';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { useAuthStore } from '../../app/src/session/auth-store.ts';
 import { queryClient } from '../../app/src/session/query-client.ts';
 import preview from '../preview.tsx';
@@ -227,51 +227,6 @@ export const SessionEnds = meta.story({
     await context.step('The sign-in stands there and says so', async () => {
       await one.sees(/^Your session has ended/);
       await one.arrivesAt('Sign in');
-    });
-  },
-});
-
-/** An admin adds a marketer and deletes another. */
-export const ManagesMarketers = meta.story({
-  tags: ['S-1.4'],
-  args: { start: '/login' },
-  play: async (context) => {
-    const { step, canvas } = context;
-    const one = personAt(context);
-    await step('The admin signs in', () => signsIn(one, admin.email, samplePassword));
-    await step('And opens the marketers', async () => {
-      await one.follows('Marketers');
-      await one.arrivesAt('Manage Marketers');
-    });
-    await step('Adds one', async () => {
-      await one.presses('Add New Marketer');
-      await one.fillsIn({
-        Name: 'Ibrahim Sample',
-        Email: 'ibrahim.sample@mail.example',
-        Phone: '+234 800 000 0170',
-        "Marketer's Code": 'MKT-IB',
-      });
-      await one.presses('Add Marketer');
-      await expect(await canvas.findByRole('row', { name: /Ibrahim Sample/ })).toHaveTextContent('MKT-IB');
-    });
-    await step('Deletes it again, having been asked', async () => {
-      await one.presses(/^Delete.*Ibrahim Sample/);
-      await one.agreesTo('Are you sure you want to delete this marketer?', 'Delete');
-      await waitFor(() => expect(canvas.queryByRole('row', { name: /Ibrahim Sample/ })).toBeNull());
-    });
-  },
-});
-
-/** An address that the route table does not know. */
-export const UnknownAddress = meta.story({
-  tags: ['S-2.32'],
-  args: { start: '/no-such-page' },
-  play: async (context) => {
-    const one = personAt(context);
-    await context.step('The page says what happened', () => one.arrivesAt('Unexpected Application Error!'));
-    await context.step('And leads home', async () => {
-      await one.follows(/home/i);
-      await one.sees('The letters that say your advice can be trusted');
     });
   },
 });

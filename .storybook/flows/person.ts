@@ -44,12 +44,6 @@ export function personAt({ canvas, canvasElement, userEvent }: StoryContext) {
       const region = within(await canvas.findByRole('region', { name: part }));
       await userEvent.upload(region.getByLabelText(label), file);
     },
-    /** Answers a question with the button of that name. */
-    agreesTo: async (question: string, answer: string | RegExp) => {
-      const dialog = await page.findByRole('alertdialog');
-      await expect(dialog).toHaveTextContent(question);
-      await userEvent.click(within(dialog).getByRole('button', { name: answer }));
-    },
     /** Reads an alert and closes it. It is in the top layer, outside the story's own element. */
     isTold: async (text: string) => {
       const alert = await page.findByRole('alertdialog');

@@ -7,7 +7,7 @@ const [report] = Object.values(
   import.meta.glob<RunReport>('../../test-results/report.json', { eager: true, import: 'default' }),
 );
 
-function Report({ finishedAt, commit = '(unknown)', leftOut, layers, failures }: RunReport) {
+function Report({ finishedAt, commit = '(unknown)', leftOut, layers, failures = [] }: RunReport) {
   const pages = layers.flatMap((layer) => Object.entries(layer.pages ?? {}));
   const built = import.meta.env.VITE_COMMIT;
   const warnings = [

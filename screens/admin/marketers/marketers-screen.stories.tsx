@@ -63,7 +63,7 @@ const openDeleteDialog = named('Ask to delete', async ({ canvas, userEvent }: Co
 });
 
 export const List = meta.story({
-  tags: ['S-2.68'],
+  tags: ['S-1.4', 'S-2.68'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: 'Ada Obi' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
