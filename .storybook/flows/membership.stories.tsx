@@ -1,9 +1,7 @@
-import { memberApplicationsCall } from '@imc/api';
 import { undoTime } from '@imc/api/contract';
 import { furtherTexts } from '@imc/api/sample-form';
 import {
   admin,
-  answers,
   createMockProvider,
   memberComplete,
   memberNew,
@@ -206,27 +204,6 @@ export const CompletesProfile = meta.story({
       await one.follows('Dashboard');
       await one.sees(/Complete Profile/);
       await expect(context.canvas.queryByRole('link', { name: /Complete Profile/ })).toBeNull();
-    });
-  },
-});
-
-/** The session ends on the server while a member is at work: the sign-in says why. */
-export const SessionEnds = meta.story({
-  args: { start: '/login' },
-  play: async (context) => {
-    const one = personAt(context);
-    await context.step('The member signs in', async () => {
-      await signsIn(one, memberComplete.email, samplePassword);
-      await one.arrivesAt(`Welcome, ${memberComplete.name}`);
-    });
-    await context.step('The server knows the session no more', async () => {
-      context.msw.use(answers.refused(memberApplicationsCall, { status: 401 }));
-      queryClient.clear();
-      await one.follows('Application');
-    });
-    await context.step('The sign-in stands there and says so', async () => {
-      await one.sees(/^Your session has ended/);
-      await one.arrivesAt('Sign in');
     });
   },
 });

@@ -30,12 +30,6 @@ const expected: readonly ExpectedError[] = [
       'The handlers of the story have no such receipt, because it shows the placeholder for a missing one.',
   },
   {
-    text: /^ApiError: Please sign in to continue\./,
-    url: /\/assets\/client-[^/]+\.js$/,
-    reason:
-      'The app logs every failed query, and in the flow about an ended session, a second query fails with it.',
-  },
-  {
     text: /^ApiError: This application draft was not found\. It may have been submitted already\./,
     url: /\/assets\/client-[^/]+\.js$/,
     reason:
