@@ -74,14 +74,11 @@ const typeTransfer = named('Type the transfer', async ({ canvas, userEvent }: Co
   return dialog;
 });
 
-const addPerson = named(
-  'Add a person',
-  async ({ userEvent }: Pick<Context, 'userEvent'>, reference: string) => {
-    const dialog = await inDialog('Record a transfer');
-    await fill(userEvent, dialog.getByRole('searchbox'), reference);
-    await userEvent.click((await dialog.findAllByRole('button', { name: /^Add / }))[0] ?? document.body);
-  },
-);
+const addPerson = named('Add a person', async ({ userEvent }: Context, reference: string) => {
+  const dialog = await inDialog('Record a transfer');
+  await fill(userEvent, dialog.getByRole('searchbox'), reference);
+  await userEvent.click((await dialog.findAllByRole('button', { name: /^Add / }))[0] ?? document.body);
+});
 
 /** One transfer of an employer pays for two people, and what is left stands as not allocated. */
 export const SeveralPeople = meta.story({

@@ -30,18 +30,15 @@ const sectionOf = async ({ canvas }: Pick<Context, 'canvas'>, name: string) => {
   return within(section);
 };
 
-const changeAccount = named(
-  'Change the account number',
-  async (context: Context, typedPassword = samplePassword) => {
-    const section = await sectionOf(context, 'Bank account');
-    const number = section.getByLabelText('Account number');
-    await context.userEvent.clear(number);
-    await context.userEvent.type(number, '0123456789');
-    await context.userEvent.type(section.getByLabelText('Your current password'), typedPassword);
-    await context.userEvent.click(section.getByRole('button', { name: 'Save' }));
-    return { section, number };
-  },
-);
+const changeAccount = named('Change the number', async (context: Context, typedPassword = samplePassword) => {
+  const section = await sectionOf(context, 'Bank account');
+  const number = section.getByLabelText('Account number');
+  await context.userEvent.clear(number);
+  await context.userEvent.type(number, '0123456789');
+  await context.userEvent.type(section.getByLabelText('Your current password'), typedPassword);
+  await context.userEvent.click(section.getByRole('button', { name: 'Save' }));
+  return { section, number };
+});
 
 export const Form = meta.story({
   tags: ['SET-1'],

@@ -53,13 +53,10 @@ export const NotFound = meta.story({
   },
 });
 
-const ask = named(
-  'Ask to withdraw',
-  async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw application' }));
-    return within(await screen.findByRole('alertdialog', { name: 'Withdraw IMC-APP-412' }));
-  },
-);
+const ask = named('Ask', async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw application' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Withdraw IMC-APP-412' }));
+});
 
 /** Withdrawing a pending application asks first. */
 export const WithdrawAsked = meta.story({

@@ -426,24 +426,21 @@ export const RefusedAfterLeaving = meta.story({
 });
 
 /** Another tab has saved other values since the form was opened. */
-const changedElsewhere = named(
-  'The draft is changed elsewhere',
-  async (context: Context & Pick<StoryContext, 'msw'>) => {
-    const form = within(await openForm(context));
-    const client = sampleClient('memberNew');
-    const { draft } = await client(openDraftCall);
-    await client(saveDraftCall, {
-      body: {
-        application_id: draft.application_id,
-        data: { surname: 'Other', institutions: [{ name: 'First' }, { name: 'Second' }] },
-      },
-    });
-    await refuseNextSave(context, client);
-    await context.userEvent.type(form.getByLabelText('Surname'), 'Mine');
-    await expect(await form.findByText('This draft was changed elsewhere')).toBeVisible();
-    return form;
-  },
-);
+const changedElsewhere = named('Changed elsewhere', async (context: Context & Pick<StoryContext, 'msw'>) => {
+  const form = within(await openForm(context));
+  const client = sampleClient('memberNew');
+  const { draft } = await client(openDraftCall);
+  await client(saveDraftCall, {
+    body: {
+      application_id: draft.application_id,
+      data: { surname: 'Other', institutions: [{ name: 'First' }, { name: 'Second' }] },
+    },
+  });
+  await refuseNextSave(context, client);
+  await context.userEvent.type(form.getByLabelText('Surname'), 'Mine');
+  await expect(await form.findByText('This draft was changed elsewhere')).toBeVisible();
+  return form;
+});
 
 const openComparison = named('Compare the versions', async ({ canvas, userEvent }: Context) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Compare and choose' }));
