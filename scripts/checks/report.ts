@@ -30,7 +30,10 @@ export interface RunReport {
   readonly commit?: string | undefined;
   /** Names of the layers that this run left out. */
   readonly leftOut: readonly string[];
-  readonly layers: readonly (Omit<LayerResult, 'tests'> & { readonly name: string; readonly seconds: number })[];
+  readonly layers: readonly (Omit<LayerResult, 'tests'> & {
+    readonly name: string;
+    readonly seconds: number;
+  })[];
   readonly failures: readonly Failure[];
 }
 
