@@ -198,7 +198,10 @@ function declaration(statement: ts.Statement): { text: string; types: ts.Node[] 
   const { type, initializer } = constant ?? {};
   const { parameters = [], type: result } =
     initializer && ts.isArrowFunction(initializer) ? initializer : ({} as Partial<ts.ArrowFunction>);
-  const types = [...(type ? [] : parameters.map((parameter) => parameter.type)), type ?? result];
+  const types = [
+    ...(type ? [] : parameters.map((each) => (each.initializer ? undefined : each.type))),
+    type ?? result,
+  ];
   if (!types.every((each) => each !== undefined)) return undefined;
   const text =
     type?.getText() ?? `(${parameters.map((each) => each.getText()).join(', ')}) => ${result?.getText()}`;

@@ -45,7 +45,7 @@ function ThenOverview({ onSignedIn, ...args }: LoginScreenProps) {
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** Fills in the form and submits it. */
-const signIn = named('Sign in', async ({ canvas, userEvent }: Context, password = samplePassword) => {
+const signIn = named('Sign in', async ({ canvas, userEvent }: Context, password: string = samplePassword) => {
   await fill(userEvent, canvas.getByLabelText('Email'), memberComplete.email);
   await fill(userEvent, canvas.getByLabelText('Password'), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));

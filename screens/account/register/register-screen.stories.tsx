@@ -39,19 +39,16 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const password = 'Adire!Indigo1979';
 
-const fillDetails = named(
-  'Fill in the details',
-  async ({ canvas, userEvent }: Context, email = 'adaeze.sample@mail.example') => {
-    await fill(userEvent, canvas.getByLabelText('Full name'), 'Adaeze Sample');
-    await fill(userEvent, canvas.getByLabelText('Email'), email);
-    await fill(userEvent, canvas.getByLabelText('Phone number'), '+234 800 000 0199');
-    await userEvent.selectOptions(canvas.getByLabelText('Membership type'), 'Member');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await canvas.findByText('Step 2 of 2');
-  },
-);
+const fillDetails = async ({ canvas, userEvent }: Context, email = 'adaeze.sample@mail.example') => {
+  await fill(userEvent, canvas.getByLabelText('Full name'), 'Adaeze Sample');
+  await fill(userEvent, canvas.getByLabelText('Email'), email);
+  await fill(userEvent, canvas.getByLabelText('Phone number'), '+234 800 000 0199');
+  await userEvent.selectOptions(canvas.getByLabelText('Membership type'), 'Member');
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  await canvas.findByText('Step 2 of 2');
+};
 
-const fillPassword = named('Choose a password', async ({ canvas, userEvent }: Context, chosen = password) => {
+const fillPassword = named('Password', async ({ canvas, userEvent }: Context, chosen: string = password) => {
   await fill(userEvent, canvas.getByLabelText('Password'), chosen);
   await fill(userEvent, canvas.getByLabelText('Confirm password'), chosen);
   await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }));

@@ -24,10 +24,10 @@ const meta = preview.meta({
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** Opens the dialog of an account. */
-const manage = named('Open the account', async ({ canvas, userEvent }: Context, name = 'Tunde Bello') => {
+const manage = async ({ canvas, userEvent }: Context, name = 'Tunde Bello') => {
   await userEvent.click(await canvas.findByRole('button', { name: `Open ${name}` }));
   return within(await screen.findByRole('dialog', { name }));
-});
+};
 
 /** Presses a button of the question before a change. */
 const confirm = named('Confirm', async ({ userEvent }: Context, name: string) => {

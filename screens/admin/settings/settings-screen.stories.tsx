@@ -30,7 +30,7 @@ const sectionOf = async ({ canvas }: Pick<Context, 'canvas'>, name: string) => {
   return within(section);
 };
 
-const changeAccount = named('Change the number', async (context: Context, typedPassword = samplePassword) => {
+const changeAccount = named('Change it', async (context: Context, typedPassword: string = samplePassword) => {
   const section = await sectionOf(context, 'Bank account');
   const number = section.getByLabelText('Account number');
   await context.userEvent.clear(number);
