@@ -135,7 +135,7 @@ export default definePreview({
     controls: { expanded: true, sort: 'requiredFirst' },
     docs,
     layout: 'padded',
-    // A play that needs a desk's links or columns ends on a phone where they are missing, and the story stays in sight.
+    // A play that needs a desk's links or columns fails on a phone: Interactions says so, and the story stays in sight.
     throwPlayFunctionExceptions: import.meta.env.MODE === 'test' || innerWidth >= 1024,
     viewport: { options: viewports },
   },

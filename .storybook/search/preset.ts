@@ -1,13 +1,14 @@
 import type { StoryIndexGenerator } from 'storybook/internal/core-server';
 import type { IndexEntry } from 'storybook/internal/types';
 import { wordsOfFile } from './search-words.ts';
-import { compareTitles, pageName } from './sidebar-order.ts';
+import { compareTitles } from './sidebar-order.ts';
 
 /** A tag with the id of a statement of the specification, for example `S-5.3`. */
 const isStatement = (tag: string) => /^[A-Z]+-\d/.test(tag);
 
 /** Tags that nothing reads from the index, like `componentPath` and `exportName`. The manager, the preview and the runner of tests each get the whole index. Run tests selects stories by `test`. */
-const unreadTags = ['autodocs', 'manifest'];
+const isRead = (tag: string, type: IndexEntry['type']) =>
+  tag !== 'manifest' && (tag !== 'autodocs' || type === 'docs');
 
 /**
  * Prepares an entry for the sidebar, which would offer all ids of statements as filters.
@@ -26,11 +27,11 @@ function prepared({
     // Stories are the default.
     ...(subtype === 'test' && { subtype }),
     tags: [
-      ...tags.filter((tag) => !isStatement(tag) && !unreadTags.includes(tag)),
+      ...tags.filter((tag) => !isStatement(tag) && isRead(tag, entry.type)),
       ...(entry.name === 'Matrix' ? ['matrix'] : []),
     ],
     ...(entry.type === 'docs' && {
-      name: pageName(entry.title),
+      name: entry.title.split('/').at(-1),
       anchors: wordsOfFile(process.cwd(), entry.importPath).map((title) => ({ id: 'also-called', title })),
     }),
   };

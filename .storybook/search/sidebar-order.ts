@@ -64,9 +64,6 @@ export function compareTitles(one: string, other: string, order = sidebarOrder):
   return 0;
 }
 
-/** What a docs page is called in the search: its element, in one word, since results are ranked by the share of words that match. */
-export const pageName = (title: string) => `${title.split('/').at(-1)?.replaceAll(' ', '\u00a0')}\u00a0`;
-
-/** Text of a row of the sidebar, where a docs page stands below its element. */
-export const rowName = ({ type, name }: { type: string; name: string }) =>
-  type === 'docs' && name.endsWith('\u00a0') ? 'Docs' : name;
+/** Text of a row of the sidebar. A generated docs page, which the search calls by its element, stands below it. */
+export const rowName = ({ type, name, tags }: { type: string; name: string; tags?: readonly string[] }) =>
+  type === 'docs' && tags?.includes('autodocs') ? 'Docs' : name;
