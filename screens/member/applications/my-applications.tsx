@@ -6,23 +6,12 @@ import {
   type User,
   useApiClient,
 } from '@imc/api';
-import {
-  Button,
-  Card,
-  Cluster,
-  EmptyState,
-  ErrorState,
-  Eyebrow,
-  Heading,
-  Spinner,
-  Stack,
-  Text,
-  Tile,
-} from '@imc/ui';
+import { Button, Card, Cluster, ErrorState, Eyebrow, Heading, Spinner, Stack, Text } from '@imc/ui';
 import { ApplicationList, readySections } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { applications as texts } from '../../content/index.ts';
 import { formatRecent } from '../../shared/dates.ts';
+import { EmptyList } from '../../shared/empty-list.tsx';
 import { retryOf } from '../../shared/retry.ts';
 import { openDraft } from '../overview/next-action.ts';
 
@@ -95,7 +84,7 @@ export function MyApplications({
           readButtonId={readButtonId}
           loading={applications.isPending && <Spinner label={texts.loading} />}
           error={retry && <ErrorState message={texts.failed} {...retry} />}
-          empty={<EmptyState text={texts.empty} art={<Tile pattern="squares" />} />}
+          empty={<EmptyList text={texts.empty} />}
         />
       )}
     </Stack>

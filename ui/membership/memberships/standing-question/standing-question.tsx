@@ -7,7 +7,7 @@ import {
   standingAt,
 } from '@imc/api/contract';
 import { type ComponentPropsWithRef, useState } from 'react';
-import { FactList } from '../../../components/content/fact-list/fact-list.tsx';
+import { DefinitionList } from '../../../components/content/definition-list/definition-list.tsx';
 import { DateField } from '../../../components/forms/date-field/date-field.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
@@ -62,8 +62,8 @@ export function StandingQuestion({ events, grades, today, labels, ...rest }: Sta
       </Cluster>
       {isCalendarDate(day) && (
         <div role="status">
-          <FactList
-            items={asked.map((knownOn) => ({ label: labels.asKnown(knownOn), value: answer(knownOn) }))}
+          <DefinitionList
+            items={asked.map((knownOn) => ({ term: labels.asKnown(knownOn), description: answer(knownOn) }))}
           />
         </div>
       )}
