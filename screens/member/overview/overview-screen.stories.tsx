@@ -78,9 +78,16 @@ export const NewMember = meta.story({
   },
 });
 
+/** The profile sends the link again. */
+export const Unconfirmed = meta.story({
+  tags: ['ACC-23'],
+  args: { user: { ...memberNew, email_state: 'unconfirmed' } },
+  play: shows('Please confirm your email'),
+});
+
 /** Emails to the address are refused, of a member whose profile is complete. */
 export const MailsComeBack = meta.story({
-  tags: ['ACC-23', 'MAIL-6'],
+  tags: ['MAIL-6'],
   args: { user: { ...memberComplete, email_state: 'refused' } },
   play: async ({ canvas }) => {
     await expectLink(
