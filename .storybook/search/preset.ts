@@ -7,8 +7,7 @@ import { compareTitles } from './sidebar-order.ts';
 const isStatement = (tag: string) => /^[A-Z]+-\d/.test(tag);
 
 /** Tags that nothing reads from the index, like `componentPath` and `exportName`. The manager, the preview and the runner of tests each get the whole index. Run tests selects stories by `test`. */
-const isRead = (tag: string, type: IndexEntry['type']) =>
-  tag !== 'manifest' && (tag !== 'autodocs' || type === 'docs');
+const unreadTags = ['autodocs', 'manifest'];
 
 /**
  * Prepares an entry for the sidebar, which would offer all ids of statements as filters.
@@ -27,7 +26,7 @@ function prepared({
     // Stories are the default.
     ...(subtype === 'test' && { subtype }),
     tags: [
-      ...tags.filter((tag) => !isStatement(tag) && isRead(tag, entry.type)),
+      ...tags.filter((tag) => !isStatement(tag) && !unreadTags.includes(tag)),
       ...(entry.name === 'Matrix' ? ['matrix'] : []),
     ],
     ...(entry.type === 'docs' && {

@@ -64,6 +64,6 @@ export function compareTitles(one: string, other: string, order = sidebarOrder):
   return 0;
 }
 
-/** Text of a row of the sidebar. A generated docs page, which the search calls by its element, stands below it. */
-export const rowName = ({ type, name, tags }: { type: string; name: string; tags?: readonly string[] }) =>
-  type === 'docs' && tags?.includes('autodocs') ? 'Docs' : name;
+/** Text of a row of the sidebar. A docs page below its element, by which the search calls it, is 'Docs'. */
+export const rowName = ({ id, name, parent }: { id: string; name: string; parent?: string }) =>
+  id === `${parent}--docs` ? 'Docs' : name;
