@@ -28,6 +28,7 @@ export const overview = {
     sections: (titles: string) => `Sections you can edit: ${titles}`,
     question: 'The treasurer has a question about your payment',
     fromTreasurer: 'From the treasurer',
+    needed: 'We need your answer before the committee can decide.',
     viewProof: 'View the proof (new tab)',
     queried: 'We will check again when you reply.',
     due: (sum: string, about: string, reference: string) =>
