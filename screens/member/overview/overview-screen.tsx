@@ -109,9 +109,13 @@ function useOverview(user: User) {
 function reasonInProgress(
   current: MemberApplication | undefined,
   { paid, due, isPaid, open }: OwnPayments,
+  action: NextAction | undefined,
 ): string | undefined {
   const { reasons } = texts.progress;
   const isQueried = open?.state === 'queried';
+  // The question is perhaps about an older application.
+  if (isPaid && action?.kind === 'answer-treasurer')
+    return reasons.question(applicationReference(action.application.id));
   if (isPaid && !isQueried) return undefined;
   if (due > 0 && !isQueried)
     return [paid > 0 && reasons.paid(naira(paid)), reasons.due(naira(due))].filter(Boolean).join(', ');
@@ -211,17 +215,19 @@ const emptyProfileFields = ({ organization, qualification, experience, phone_num
 function Progress({
   user,
   current,
+  action,
   payments,
 }: {
   user: User;
   current: MemberApplication | undefined;
+  action: NextAction | undefined;
   payments: OwnPayments;
 }) {
   const { title, profile, documents, payment, reasons } = texts.progress;
   const status = current ? shownStatus(current) : 'withdrawn';
   const hasProfile = user.profile_completed === 1;
   const left = emptyProfileFields(user);
-  const toPay = reasonInProgress(current, payments);
+  const toPay = reasonInProgress(current, payments, action);
   const isSent = status === 'pending';
   const isDecided = status === 'approved' || status === 'rejected';
   return (
@@ -232,7 +238,7 @@ function Progress({
           {
             label: profile,
             status: hasProfile ? 'done' : 'open',
-            reason: hasProfile && left === 0 ? reasons.done : reasons.profile(left),
+            reason: reasons[hasProfile ? 'saved' : 'profile'](left),
             to: '/dashboard/profile',
           },
           {
@@ -356,7 +362,7 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
         </Stack>
         <Stack space="6" {...notPrinted}>
           <Facts user={user} current={current} action={action} isLoading={!list.data} />
-          <Progress user={user} current={current} payments={payments} />
+          <Progress user={user} current={current} action={action} payments={payments} />
         </Stack>
       </Columns>
     </Stack>
