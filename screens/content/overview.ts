@@ -136,6 +136,8 @@ export const overview = {
     },
   },
   reason: 'From the committee',
+  /** After a rejection without a reason. Around the mailbox. */
+  noReason: ['The committee gave no reason here. Write to', 'to ask.'],
   /** After a submission. */
   sentNext: `The ${committee} will review your form, your referees and your proof of payment. We will email you the decision, and your dashboard will show it.`,
   history: {

@@ -1,6 +1,7 @@
 import { type MemberApplication, shownStatus } from '@imc/api';
 import { ButtonLink, InlineMessage } from '@imc/ui';
-import { decisionLetter, overview } from '../content/index.ts';
+import { institute, overview } from '../content/index.ts';
+import { MailLink } from '../shared/mail-link.tsx';
 import { applicationPaths } from './applications/paths.ts';
 
 /** The reason of the committee's decision, if it gave one (APP-17). `isWhole`: a rejection also without one, and how to apply again. */
@@ -14,8 +15,12 @@ export function DecisionReason({ application, isWhole }: { application: MemberAp
     </ButtonLink>
   );
   return (
-    <InlineMessage title={overview.reason} action={again}>
-      {decisionReason ?? decisionLetter.noReason}
+    <InlineMessage title={decisionReason ? overview.reason : undefined} action={again}>
+      {decisionReason ?? (
+        <>
+          {overview.noReason[0]} <MailLink address={institute.email} /> {overview.noReason[1]}
+        </>
+      )}
     </InlineMessage>
   );
 }
