@@ -77,7 +77,7 @@ export function InformationRequests({ application: { id, status } }: { applicati
         {(isEmpty || mayAsk) && (
           <Cluster justify="between" space="2">
             {isEmpty && (
-              <Text as="span" size="small" tone="muted">
+              <Text as="span" size="small" tone="muted" data-empty="">
                 {texts.none}
               </Text>
             )}

@@ -115,7 +115,9 @@ export function ApplicationNotes({
         }}
       />
       {notes.length === 0 ? (
-        <Text tone="muted">{labels.none}</Text>
+        <Text tone="muted" data-empty="">
+          {labels.none}
+        </Text>
       ) : (
         <ol className={styles.list} aria-label={labels.title}>
           {notes.map(({ id, note, written_by, written_at, recommendation }) => (
