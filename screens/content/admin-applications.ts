@@ -196,7 +196,7 @@ export const adminApplications = {
       decided_to: 'Decided until',
       marketer: 'Marketer code',
     },
-    marketerHelp: 'Or type a name and choose',
+    marketerHelp: 'Code or name',
     choices: {
       grade: {
         any: 'Any grade',

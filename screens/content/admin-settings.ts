@@ -73,7 +73,7 @@ const fields: Fields = {
     {
       name: 'drafts',
       label: 'Unsubmitted applications (days)',
-      help: `${limits('drafts')}, counted from the last save. With a proof of payment they stay.`,
+      help: `${limits('drafts')}, counted from the last save. Drafts with a proof of payment are kept.`,
       kind: 'digits',
     },
   ],

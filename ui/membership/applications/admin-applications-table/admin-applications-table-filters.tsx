@@ -24,7 +24,7 @@ export interface ApplicationFilterLabels {
   /** Text of the button that opens the panel: 'Filters'. */
   filters: string;
   filter: Readonly<Record<PanelFilter, string>>;
-  /** Help of the filter by marketer, if names can be typed too: 'Or type a name and choose'. */
+  /** Help of the filter by marketer, if names can be typed too: 'Code or name'. */
   marketerHelp: string;
   /** The filters with a select, in the order shown: its first option, which matches all ('Any grade'), and the name of each value. */
   choices: {
