@@ -1,5 +1,4 @@
 import {
-  type ApplicationDetails,
   applicationReference,
   documentName,
   memberApplicationQuery,
@@ -18,14 +17,13 @@ import {
   Eyebrow,
   GradeSeal,
   Heading,
-  InlineMessage,
   Spinner,
   Stack,
   Text,
 } from '@imc/ui';
 import { ApplicationReader } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
-import { decisionLetter, naira, overview, applicationInFull as texts } from '../../content/index.ts';
+import { decisionLetter, naira, applicationInFull as texts } from '../../content/index.ts';
 import { formatDay, formatMoment } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { DecisionReason } from '../decision-reason.tsx';
@@ -34,33 +32,6 @@ import { paymentReason, useOwnPayments } from '../payment-details.tsx';
 import { OpenRequest } from './open-request.tsx';
 import { applicationPaths } from './paths.ts';
 import { WithdrawApplication } from './withdraw-application.tsx';
-
-/** The treasurer's open question, or when to expect the decision. */
-function Waiting({ application }: { application: ApplicationDetails }) {
-  const { paymentState, informationRequest, createdAt } = application;
-  if (shownStatus(application) !== 'pending') return null;
-  if (paymentState === 'queried')
-    return (
-      <InlineMessage
-        title={overview.answer.question}
-        action={
-          <ButtonLink size="small" to="/dashboard/payments">
-            {overview.actions.answer}
-          </ButtonLink>
-        }
-        data-print="none"
-      >
-        {overview.answer.needed}
-      </InlineMessage>
-    );
-  return (
-    !informationRequest && (
-      <Text tone="muted" measure data-print="none">
-        <Expected createdAt={createdAt} />
-      </Text>
-    )
-  );
-}
 
 /**
  * One of the member's applications with all data, status and payment. It prints on A4 (APP-18) and can be withdrawn while pending (APP-19).
@@ -129,7 +100,11 @@ export function ApplicationInFull({
         <>
           {application.informationRequest && <OpenRequest request={application.informationRequest} />}
           <DecisionReason application={application} isWhole />
-          <Waiting application={application} />
+          {shownStatus(application) === 'pending' && !application.informationRequest && (
+            <Text tone="muted" measure data-print="none">
+              <Expected {...application} />
+            </Text>
+          )}
           <ApplicationReader
             application={application}
             payments={[...pending, ...history]

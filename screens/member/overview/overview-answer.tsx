@@ -53,9 +53,15 @@ function sentence(action: NextAction, status: Status): string {
   }
 }
 
-/** When a pending application was sent, and when to expect the decision (DASH-4). */
-export function Expected({ createdAt }: Pick<MemberApplication, 'createdAt'>) {
+/** When a pending application was sent, and when to expect the decision (DASH-4), or that an answer is needed first. */
+export function Expected({ createdAt, paymentState }: Pick<MemberApplication, 'createdAt' | 'paymentState'>) {
   const { data: times } = useQuery(decisionTimesQuery(useApiClient()));
+  if (paymentState === 'queried')
+    return (
+      <>
+        {answer.needed} <Link to="/dashboard/payments">{actions.answer}</Link>
+      </>
+    );
   const now = new Date(Date.now());
   const sent = formatSince(createdAt, now);
   const expected = times && expectedDecision(createdAt, times);
@@ -81,7 +87,7 @@ function When({
   if (action.kind === 'continue-draft' && (status === 'rejected' || status === 'withdrawn'))
     return answer.started(action.draft.reference);
   return status === 'pending' && application ? (
-    <Expected createdAt={application.createdAt} />
+    <Expected {...application} />
   ) : (
     answer.when[status === 'pending' ? 'none' : status]
   );

@@ -113,7 +113,6 @@ function reasonInProgress(
 ): string | undefined {
   const { reasons } = texts.progress;
   const isQueried = open?.state === 'queried';
-  // The question is perhaps about an older application.
   if (isPaid && action?.kind === 'answer-treasurer')
     return reasons.question(applicationReference(action.application.id));
   if (isPaid && !isQueried) return undefined;
