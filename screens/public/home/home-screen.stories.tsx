@@ -44,11 +44,11 @@ export const Page = meta.story({
       ['Join', '/register'],
       ['Explore Benefits', '/membership/benefits'],
       ['View Categories', '/membership/category'],
+      ['Discover More', '/#coming'],
     ] as const) {
-      await expect(main.getByText(name, { selector: 'a, a *' }).closest('a')).toHaveAttribute('href', to);
-    }
-    for (const more of main.getAllByText('Discover More')) {
-      await expect(more.closest('a')).toHaveAttribute('href', '/#coming');
+      for (const text of main.getAllByText(name, { selector: 'a, a *' })) {
+        await expect(text.closest('a')).toHaveAttribute('href', to);
+      }
     }
   },
 });
