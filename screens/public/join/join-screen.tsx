@@ -35,15 +35,13 @@ export function JoinScreen({ forms }: JoinScreenProps) {
             sent={joinForm.sent}
             okLabel={joinForm.ok}
           >
+            <Text>{beside.text}</Text>
             <NeedsScript />
           </JoinForm>
           <Stack space="6">
-            <Stack space="3" align="start">
-              <Heading level={2} size="card">
-                {beside.title}
-              </Heading>
-              <Text measure>{beside.text}</Text>
-            </Stack>
+            <Heading level={2} size="card">
+              {beside.title}
+            </Heading>
             <StepsList steps={registration.steps.items.map((step) => ({ key: step.title, ...step }))} />
             <p>
               <Link to={registration.path}>{beside.fees}</Link>

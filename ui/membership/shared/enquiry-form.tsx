@@ -12,7 +12,7 @@ export interface EnquiryFormProps
   children: ReactNode;
   /** Text of the submit button: 'Send Message'. */
   submitLabel: string;
-  /** Content above the button: whom the message reaches. */
+  /** Content above the fields: whom the message reaches. */
   note?: ReactNode;
   /**
    * Sends the fields by name. Resolves to undefined, or to a message if they were not sent, which is shown while the fields keep their values. If
@@ -62,8 +62,8 @@ export function EnquiryForm({
   return (
     <form {...rest} method="post" aria-label={label} onSubmit={submit}>
       <Stack space="5">
-        {children}
         {note}
+        {children}
         <Stack align="start">
           <Button type="submit" loading={isBusy}>
             {submitLabel}
