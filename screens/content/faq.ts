@@ -58,9 +58,9 @@ const items: readonly Question[] = [
   {
     question: 'How long does it take?',
     answer: [
-      'Filling in the application takes about half an hour, and your answers are saved as you go. The Membership Committee then evaluates it and tells you the outcome; until then your member area shows it as pending. When enough decisions were made lately, the ',
+      'Filling in the application takes about half an hour, and your answers are saved as you go. The Membership Committee then evaluates it and tells you the outcome; until then your member area shows it as pending. The ',
       { label: 'grade finder', to: '/membership/category#finder' },
-      ' says how long most of them took.',
+      ' shows how long recent decisions took.',
     ],
   },
   {
