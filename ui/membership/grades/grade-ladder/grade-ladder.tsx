@@ -91,7 +91,7 @@ export function GradeLadder({
                 <span className={styles.text}>
                   <span className={styles.letters}>{code}</span>
                   <span className={styles.name}>{title}</span>
-                  <span className={styles.condition}>{condition}</span>
+                  <span className={styles.condition}>{nowrapWords(condition)}</span>
                 </span>
               </label>
               <div data-ground="sheet" className={styles.panel}>
