@@ -97,10 +97,7 @@ export const overview = {
       paid: (sum: string) => `${sum} paid`,
       due: (sum: string) => `${sum} due`,
       question: (reference: string) => `Question about ${reference}`,
-      saved: (left: number) =>
-        left === 0
-          ? 'Completed'
-          : `Saved. ${left} optional ${left === 1 ? 'detail is' : 'details are'} empty`,
+      saved: (left: number) => (left === 0 ? 'Completed' : `Saved. Optional fields left: ${left}`),
       profile: (left: number) =>
         left === 0 ? 'Please check and save it' : `${left} ${left === 1 ? 'detail' : 'details'} to add`,
       documents: {
@@ -136,8 +133,8 @@ export const overview = {
     },
   },
   reason: 'From the committee',
-  /** After a rejection without a reason. Around the mailbox. */
-  noReason: ['The committee gave no reason here. Write to', 'to ask.'],
+  /** After a rejection without a reason. Followed by the mailbox. */
+  noReason: 'The committee gave no reason here. To ask for it, write to',
   /** After a submission. */
   sentNext: `The ${committee} will review your form, your referees and your proof of payment. We will email you the decision, and your dashboard will show it.`,
   history: {

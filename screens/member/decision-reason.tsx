@@ -18,7 +18,7 @@ export function DecisionReason({ application, isWhole }: { application: MemberAp
     <InlineMessage title={decisionReason ? overview.reason : undefined} action={again}>
       {decisionReason ?? (
         <>
-          {overview.noReason[0]} <MailLink address={institute.email} /> {overview.noReason[1]}
+          {overview.noReason} <MailLink address={institute.email} />.
         </>
       )}
     </InlineMessage>
