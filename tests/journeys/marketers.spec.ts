@@ -97,8 +97,8 @@ test("a marketer's life: added, shared, followed by a visitor, counted, deleted,
     await dialog.getByRole('button', { name: 'Add Marketer' }).click();
     await expect(dialog.getByText(/^This code belonged to a deleted marketer/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    const unmatched = page.getByRole('region', { name: 'Unknown codes' });
-    await expect(unmatched.getByRole('row', { name: code.toUpperCase() })).toContainText(
+    const retired = page.getByRole('table', { name: 'Codes of deleted marketers' });
+    await expect(retired.getByRole('row', { name: code.toUpperCase() })).toContainText(
       /Code of Life Sample, deleted on \d+ \w+ \d{4}/,
     );
   });
