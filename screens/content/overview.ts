@@ -28,7 +28,7 @@ export const overview = {
     sections: (titles: string) => `Sections you can edit: ${titles}`,
     question: 'The treasurer has a question about your payment',
     fromTreasurer: 'From the treasurer',
-    needed: 'We need your answer before the committee can decide.',
+    needed: 'We need your answer first.',
     viewProof: 'View the proof (new tab)',
     queried: 'We will check again when you reply.',
     due: (sum: string, about: string, reference: string) =>
@@ -101,7 +101,7 @@ export const overview = {
       profile: (left: number) =>
         left === 0 ? 'Please check and save it' : `${left} ${left === 1 ? 'detail' : 'details'} to add`,
       documents: {
-        none: 'You upload your proof of payment with the application',
+        none: 'You upload your proof with the application',
         sent: 'Sent with your application',
         decided: 'No more documents are needed',
       },
@@ -123,7 +123,7 @@ export const overview = {
     title: 'Your membership',
     failed: 'Your membership could not be loaded.',
     /** Followed by the mailbox. */
-    notInForce: 'Your membership is not in force. If you think this is wrong, please write to',
+    notInForce: 'Your membership is not in force. If this is wrong, please write to',
     facts: {
       number: 'Member number',
       grade: 'Grade',
@@ -134,7 +134,7 @@ export const overview = {
   },
   reason: 'From the committee',
   /** After a rejection without a reason. Followed by the mailbox. */
-  noReason: 'The committee gave no reason here. To ask for it, write to',
+  noReason: 'The committee gave no reason. To ask for it, write to',
   /** After a submission. */
   sentNext: `The ${committee} will review your form, your referees and your proof of payment. We will email you the decision, and your dashboard will show it.`,
   history: {
