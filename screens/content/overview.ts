@@ -96,7 +96,6 @@ export const overview = {
       done: 'Completed',
       paid: (sum: string) => `${sum} paid`,
       due: (sum: string) => `${sum} due`,
-      question: (reference: string) => `Question about ${reference}`,
       saved: (left: number) => (left === 0 ? 'Completed' : `Saved. Optional fields left: ${left}`),
       profile: (left: number) =>
         left === 0 ? 'Please check and save it' : `${left} ${left === 1 ? 'detail' : 'details'} to add`,

@@ -109,14 +109,10 @@ function useOverview(user: User) {
 function reasonInProgress(
   current: MemberApplication | undefined,
   { paid, due, isPaid, open }: OwnPayments,
-  action: NextAction | undefined,
 ): string | undefined {
   const { reasons } = texts.progress;
-  const isQueried = open?.state === 'queried';
-  if (isPaid && action?.kind === 'answer-treasurer')
-    return reasons.question(applicationReference(action.application.id));
-  if (isPaid && !isQueried) return undefined;
-  if (due > 0 && !isQueried)
+  if (isPaid) return undefined;
+  if (due > 0 && open?.state !== 'queried')
     return [paid > 0 && reasons.paid(naira(paid)), reasons.due(naira(due))].filter(Boolean).join(', ');
   return paymentReason(
     open ?? { state: current?.withdrawnAt ? 'closed' : (current?.paymentState ?? 'none') },
@@ -127,12 +123,12 @@ function reasonInProgress(
 function Facts({
   user,
   current,
-  action,
+  question,
   isLoading,
 }: {
   user: User;
   current: MemberApplication | undefined;
-  action: NextAction | undefined;
+  question: string | undefined;
   isLoading: boolean;
 }) {
   const { facts } = texts;
@@ -155,10 +151,7 @@ function Facts({
           label: facts.payment,
           value: <StatusBadge kind="payment" status={user.payment_status} />,
           // The status is of the newest application, the question perhaps of an older one.
-          note:
-            action?.kind === 'answer-treasurer'
-              ? facts.question(applicationReference(action.application.id))
-              : undefined,
+          note: question,
         },
         // The profile sends the link again (ACC-23, MAIL-6).
         ...(user.email_state
@@ -214,19 +207,19 @@ const emptyProfileFields = ({ organization, qualification, experience, phone_num
 function Progress({
   user,
   current,
-  action,
+  question,
   payments,
 }: {
   user: User;
   current: MemberApplication | undefined;
-  action: NextAction | undefined;
+  question: string | undefined;
   payments: OwnPayments;
 }) {
   const { title, profile, documents, payment, reasons } = texts.progress;
   const status = current ? shownStatus(current) : 'withdrawn';
   const hasProfile = user.profile_completed === 1;
   const left = emptyProfileFields(user);
-  const toPay = reasonInProgress(current, payments, action);
+  const toPay = reasonInProgress(current, payments);
   const isSent = status === 'pending';
   const isDecided = status === 'approved' || status === 'rejected';
   return (
@@ -254,7 +247,7 @@ function Progress({
                 : toPay === paymentReasons.closed
                   ? 'none'
                   : 'open',
-            reason: toPay ?? reasons.done,
+            reason: question ?? toPay ?? reasons.done,
             to: '/dashboard/payments',
           },
         ]}
@@ -320,6 +313,10 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
   const retry = retryOf(list);
   const membershipRetry = retryOf(membership);
   const admitted = membership.data?.membership;
+  const question =
+    action?.kind === 'answer-treasurer'
+      ? texts.facts.question(applicationReference(action.application.id))
+      : undefined;
   // A sheet of admission prints without the rest of the page.
   const notPrinted = admitted ? { 'data-print': 'none' } : {};
   return (
@@ -360,8 +357,8 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
           )}
         </Stack>
         <Stack space="6" {...notPrinted}>
-          <Facts user={user} current={current} action={action} isLoading={!list.data} />
-          <Progress user={user} current={current} action={action} payments={payments} />
+          <Facts user={user} current={current} question={question} isLoading={!list.data} />
+          <Progress user={user} current={current} question={question} payments={payments} />
         </Stack>
       </Columns>
     </Stack>
