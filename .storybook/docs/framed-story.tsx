@@ -1,7 +1,7 @@
 import { Spinner } from '@imc/ui';
 import { Story, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from 'react';
-import { STORY_ARGS_UPDATED, STORY_FINISHED, STORY_MISSING } from 'storybook/internal/core-events';
+import { STORY_ARGS_UPDATED, STORY_FINISHED } from 'storybook/internal/core-events';
 import type { Args, PreparedStory } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import { viewports } from '../globals/viewports.ts';
@@ -28,17 +28,16 @@ const isFramed = (story: PreparedStory, meta: object): boolean =>
 /** Ends when the last frame that asked for it has been played: together they would take the focus from each other. */
 let turn = Promise.resolve();
 
-/** Resolves when the frame of this story has been played or can't be, or at the signal. */
+/** Resolves when the frame of this story has been played, or at the signal. */
 const played = (id: string, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const channel = addons.getChannel();
-    const ends = [STORY_FINISHED, STORY_MISSING];
-    function finished(event?: string | { storyId?: string }) {
-      if (!signal.aborted && (typeof event === 'string' ? event : event?.storyId) !== id) return;
-      for (const end of ends) channel.off(end, finished);
+    function finished(event?: { storyId?: string }) {
+      if (!signal.aborted && event?.storyId !== id) return;
+      channel.off(STORY_FINISHED, finished);
       resolve();
     }
-    for (const end of ends) channel.on(end, finished);
+    channel.on(STORY_FINISHED, finished);
     signal.addEventListener('abort', () => finished());
   });
 
@@ -85,7 +84,7 @@ function StoryFrame({ story }: { story: PreparedStory }) {
           if (!isNear || left.signal.aborted) return;
           nearWindow.disconnect();
           setState('playing');
-          await played(story.id, AbortSignal.any([left.signal, AbortSignal.timeout(60_000)]));
+          await played(story.id, left.signal);
           setState('played');
         });
       },

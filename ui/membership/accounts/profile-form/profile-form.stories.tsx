@@ -14,6 +14,7 @@ import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent as users, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { expectLink } from '../../../../.storybook/story-helpers/expectations.ts';
 import { named } from '../../../../.storybook/story-helpers/fill.ts';
 import { samplePicture } from '../../../../.storybook/story-helpers/sample-picture.ts';
 import { withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
@@ -115,7 +116,10 @@ const savesWithPhoto = named('Save with a photo', async (context: Context) => {
 });
 
 /** The form of a new member. */
-export const Playground = meta.story({ tags: ['S-2.61', 'ACC-1'] });
+export const Playground = meta.story({
+  tags: ['S-2.61', 'ACC-1'],
+  play: ({ canvas }) => expectLink(canvas, /^Privacy notice/, '/privacy'),
+});
 
 /** The four ranges of experience, with the exact texts of S-9.3. 0 is a valid value. */
 Playground.test('offers the four ranges of experience', async ({ canvas }) => {

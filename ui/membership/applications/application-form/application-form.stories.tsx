@@ -15,6 +15,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { expectLink } from '../../../../.storybook/story-helpers/expectations.ts';
 import { openSection } from '../../../../.storybook/story-helpers/open-section.ts';
 import { failureTexts, withApi } from '../../../../.storybook/story-helpers/with-api.tsx';
 import { InlineMessage } from '../../../components/feedback/inline-message/inline-message.tsx';
@@ -232,7 +233,11 @@ export const Education = meta.story({ tags: ['APP-1'], args: { section: 'educati
 export const Assignments = meta.story({ tags: ['APP-1'], args: { section: 'assignments' } });
 
 /** On a desktop, the referees are two cards side by side. */
-export const Referees = meta.story({ tags: ['APP-1', 'ACC-1'], args: { section: 'referees' } });
+export const Referees = meta.story({
+  tags: ['APP-1', 'ACC-1'],
+  args: { section: 'referees' },
+  play: ({ canvas }) => expectLink(canvas, /^Privacy notice/, '/privacy'),
+});
 
 /** The applicant can send a notice to a referee with a name. It is written from the entered values. */
 export const NoticeToReferee = meta.story({
