@@ -94,11 +94,10 @@ export const about = {
       },
       {
         title: 'How did the Institute begin?',
-        text: 'Nigerian organisations had begun to look at home for advice they used to buy abroad, and the consultants who gave it came together.',
+        text: 'In 1979, when Nigerian organisations were starting to look at home for advice they used to buy abroad. The consultants they turned to founded the Institute.',
         link: undefined,
       },
     ],
   },
-  /** Not in the previous and next links of these pages, because the blog has pages of its own. */
   blog: { to: '/blog', title: 'Blog', text: 'What members have learnt from their work.' },
 } as const;

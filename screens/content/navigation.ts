@@ -11,7 +11,7 @@ export const privacyPageLink = { label: 'Privacy notice', to: '/privacy' } as co
 
 /** Opens in a new tab, so that nothing typed is lost. */
 export const privacyLink = {
-  text: `${privacyPageLink.label} (opens in a new tab)`,
+  text: `${privacyPageLink.label} (new tab)`,
   to: privacyPageLink.to,
 } as const;
 
@@ -79,29 +79,8 @@ export const newsletter = {
   ok: 'OK',
 } as const;
 
-/** A page of a series. */
-export interface SeriesPage {
-  readonly to: string;
-  readonly title: string;
-  /** Shown where the pages of the series are listed. */
-  readonly text?: string;
-}
-
-/** Pages about one subject, in reading order. */
-export interface PageSeries {
-  /** Accessible name of the links at the end of each page. */
-  readonly title: string;
-  /** Words above the titles of the pages before and after. */
-  readonly previous: string;
-  readonly next: string;
-  readonly pages: readonly SeriesPage[];
-}
-
-const directions = { previous: 'Previous', next: 'Next' } as const;
-
 /** Most of these pages are not in the navigation bar. */
 export const aboutPages = {
-  ...directions,
   title: 'More about the Institute',
   pages: [
     { to: '/about-us', title: 'About', text: 'Who we are, since when, and what people ask.' },
@@ -127,7 +106,7 @@ export const aboutPages = {
       text: 'The international body, the United Nations, and work abroad.',
     },
   ],
-} as const satisfies PageSeries;
+} as const;
 
 /** Accessible name of the loading line at the top. */
 export const pageLoading = 'The page is loading';

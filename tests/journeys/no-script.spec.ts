@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { aboutPages } from '../../screens/content/navigation.ts';
 import { expect, test } from './journey.ts';
 import { addresses } from './sitemap.ts';
 
@@ -13,7 +12,7 @@ test.use({ javaScriptEnabled: false });
 const hiddenTexts = (page: Page) =>
   page.evaluate(() => {
     const excluded =
-      'script, style, noscript, option, [inert], details:not([open]) > :not(summary), label:not(:has(:checked)) + div, nav:has([href*="#"]), nav:has([data-towards]), #finder form, form[method="post"] [type="submit"]';
+      'script, style, noscript, option, [inert], details:not([open]) > :not(summary), label:not(:has(:checked)) + div, nav:has([href*="#"]), #finder form, form[method="post"] [type="submit"]';
     const walker = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (walker.nextNode()) {
@@ -24,19 +23,6 @@ const hiddenTexts = (page: Page) =>
     }
     return found;
   });
-
-/** To the pages before and after it in its group (S-2.123). */
-const neighbours = Object.fromEntries(
-  aboutPages.pages.slice(1).map(({ to }, index) => {
-    const { title, previous, next, pages } = aboutPages;
-    const [before, after] = [pages[index], pages[index + 2]];
-    const links = [
-      [before?.to, `${previous} ${before?.title}`],
-      ...(after ? [[after.to, `${next} ${after.title}`]] : []),
-    ];
-    return [to, { title, links }];
-  }),
-);
 
 const withForm = ['/', '/contact', '/membership/form', '/register', '/login', '/forgot-password'];
 
@@ -62,14 +48,6 @@ test('SITE-10: every public page and post can be read, its links work, and its f
         anchors.map((link) => (link as HTMLAnchorElement).getAttribute('href') ?? ''),
       );
     expect(links.length, path).toBeGreaterThan(0);
-    const group = neighbours[path];
-    if (group) {
-      const line = page.getByRole('navigation', { name: group.title }).getByRole('link');
-      expect(
-        await line.evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent])),
-        path,
-      ).toEqual(group.links);
-    }
     // SITE-10: no form has a button without effect.
     const submits = page.locator('form[method="post"] [type="submit"]');
     await expect(submits.filter({ visible: true }), path).toHaveCount(0);

@@ -24,7 +24,7 @@ export const Frame = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
-    const link = canvas.getByRole('link', { name: 'Privacy notice (opens in a new tab)' });
+    const link = canvas.getByRole('link', { name: 'Privacy notice (new tab)' });
     await expect(link).toHaveAttribute('href', '/privacy');
     await expect(link).toHaveAttribute('target', '_blank');
   },

@@ -1,5 +1,5 @@
 import { Columns, Divider, Heading, Prose, Register, Stack } from '@imc/ui';
-import { aboutPages, aims } from '../../content/index.ts';
+import { aims } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
 import { TitledSection } from '../../shared/titled-section.tsx';
 
@@ -7,7 +7,7 @@ import { TitledSection } from '../../shared/titled-section.tsx';
 export function AimsAndObjectivesScreen() {
   const { functions, roles } = aims;
   return (
-    <ContentPage page={aims} series={aboutPages}>
+    <ContentPage page={aims}>
       <TitledSection titleId="aims-title" title={aims.aims.title}>
         <Register layout="lines" entries={aims.aims.items.map((name) => ({ key: name, name }))} />
       </TitledSection>

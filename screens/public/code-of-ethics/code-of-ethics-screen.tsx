@@ -1,12 +1,12 @@
 import { EmailText, Heading, Link, NumberedArticles, Section, Stack, Text } from '@imc/ui';
-import { aboutPages, ethics } from '../../content/index.ts';
+import { ethics } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
 
 /** The nine guidelines and a link to the international code (S-2.47). */
 export function CodeOfEthicsScreen() {
   const { guidelines, external, concern } = ethics;
   return (
-    <ContentPage page={ethics} series={aboutPages}>
+    <ContentPage page={ethics}>
       <Section as="div" ground="sheet">
         <NumberedArticles
           articles={guidelines}

@@ -1,5 +1,5 @@
 import { Grid, OfficerCard, Register, Text, type TileTone, tilePatterns, tileRows } from '@imc/ui';
-import { aboutPages, contact, council } from '../../content/index.ts';
+import { contact, council } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
 import { TitledSection } from '../../shared/titled-section.tsx';
 
@@ -17,7 +17,7 @@ const tiles = tileRows({
 /** The council of 2022 to 2025: eight officers and nine members (S-2.46). */
 export function CouncilMembersScreen() {
   return (
-    <ContentPage page={council} series={aboutPages} tiles={tiles}>
+    <ContentPage page={council} tiles={tiles}>
       <TitledSection
         ground="sheet"
         titleId="officers-title"

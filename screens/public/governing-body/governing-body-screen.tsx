@@ -1,5 +1,5 @@
 import { Heading, Register, Text, tileRows } from '@imc/ui';
-import { aboutPages, governingBody, type Office } from '../../content/index.ts';
+import { governingBody, type Office } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
 import { TitledSection } from '../../shared/titled-section.tsx';
 
@@ -21,7 +21,7 @@ const tiles = tileRows({
 /** Trustees, offices and the General Council with its 21 members (S-2.50). */
 export function GoverningBodyScreen() {
   return (
-    <ContentPage page={governingBody} series={aboutPages} tiles={tiles}>
+    <ContentPage page={governingBody} tiles={tiles}>
       <TitledSection titleId="trustees-title" title={trustees.title} intro={trustees.text} beside>
         <Register aria-labelledby="trustees-title" entries={nameEntries(trustees.members)} />
       </TitledSection>
