@@ -1,5 +1,5 @@
 import { Columns, Divider, Heading, Link, Register, Section, Stack, Text, tileRows } from '@imc/ui';
-import { aboutPages, globalLinks } from '../../content/index.ts';
+import { globalLinks } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
 import { TitledSection } from '../../shared/titled-section.tsx';
 
@@ -11,7 +11,7 @@ const tiles = tileRows({ count, columns: count, tone: () => 'bright' });
 export function GlobalLinksScreen() {
   const { body, recognition, assignments } = globalLinks;
   return (
-    <ContentPage page={globalLinks} series={aboutPages} tiles={tiles}>
+    <ContentPage page={globalLinks} tiles={tiles}>
       <Section as="div">
         <Columns space="10">
           {[body, recognition].map(({ title, text, link }) => (
@@ -49,12 +49,8 @@ export function GlobalLinksScreen() {
           aria-labelledby="assignments-title"
           entries={assignments.items.map(({ year, title, text }) => ({
             key: year,
-            name: year,
-            detail: (
-              <>
-                <strong>{title}.</strong> {text}
-              </>
-            ),
+            name: `${year}\u2003${title}`,
+            detail: text,
           }))}
         />
       </TitledSection>
