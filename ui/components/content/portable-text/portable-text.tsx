@@ -36,15 +36,19 @@ const componentsFor = (headingLevel: 2 | 3): Partial<PortableTextReactComponents
       subtitle: ({ value }) => <Subtitle>{value.subtitle}</Subtitle>,
       image: ({ value }) =>
         value.asset?.url ? (
-          <img
-            src={value.asset.url}
-            srcSet={value.asset.srcSet}
-            sizes={value.asset.srcSet && bodySizes}
-            width={value.asset.width}
-            height={value.asset.height}
-            alt={value.alt ?? ''}
-            loading="lazy"
-          />
+          <figure>
+            <img
+              src={value.asset.url}
+              srcSet={value.asset.srcSet}
+              sizes={value.asset.srcSet && bodySizes}
+              width={value.asset.width}
+              height={value.asset.height}
+              alt=""
+              loading="lazy"
+            />
+            {/* Everybody reads the description, so the picture has none of its own. */}
+            {value.alt && <figcaption>{value.alt}</figcaption>}
+          </figure>
         ) : null,
       list: ({ value }) => (
         <ul>
