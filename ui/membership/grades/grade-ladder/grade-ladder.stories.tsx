@@ -11,7 +11,6 @@ const grades: readonly LadderGrade[] = [
     code: 'SIMC',
     name: 'Student',
     audience: 'For students.',
-    condition: '200 level and above',
     requirements: ['Students at 200 level and above'],
     application: 2_000,
     admission: null,
@@ -21,7 +20,6 @@ const grades: readonly LadderGrade[] = [
     code: 'GIMC',
     name: 'Graduate',
     audience: 'For a first career.',
-    condition: 'Final year or NYSC',
     requirements: ['Final-year students and NYSC members', 'They must undergo training'],
     application: 5_000,
     admission: 5_000,
@@ -31,7 +29,6 @@ const grades: readonly LadderGrade[] = [
     code: 'AIMC',
     name: 'Associate',
     audience: 'For managers who consult.',
-    condition: '5 years in management',
     requirements: [
       'A degree or diploma',
       'At least 5 years of managerial experience',
@@ -45,7 +42,6 @@ const grades: readonly LadderGrade[] = [
     code: 'MIMC',
     name: 'Member',
     audience: 'For practising consultants.',
-    condition: 'Over 10 years of consulting',
     requirements: ['Over 10 years of consulting'],
     application: 5_000,
     admission: 30_000,
@@ -55,7 +51,6 @@ const grades: readonly LadderGrade[] = [
     code: 'FIMC',
     name: 'Fellow',
     audience: 'For experienced practitioners.',
-    condition: '15 years after graduation',
     requirements: ['15 or more years of post-graduate experience'],
     application: 5_000,
     admission: 50_000,
@@ -65,7 +60,6 @@ const grades: readonly LadderGrade[] = [
     code: 'DFIMC',
     name: 'Distinguished Fellow',
     audience: 'For leaders of the profession.',
-    condition: '25 years after graduation',
     requirements: ['25 or more years of post-graduate experience'],
     application: 100_000,
     admission: 400_000,
@@ -145,7 +139,6 @@ export const Matrix = meta.story({
             grades={grades.map((grade, index) => ({
               ...grade,
               name: index === 4 ? longName : grade.name,
-              condition: index === 3 ? longName : grade.condition,
               admission: index === 4 ? 1_234_567_890 : grade.admission,
             }))}
           />

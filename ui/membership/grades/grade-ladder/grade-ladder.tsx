@@ -12,8 +12,6 @@ import type { GradeFee, GradeFeesLabels } from '../grade-fees/grade-fees.tsx';
 import styles from './grade-ladder.module.css';
 
 export interface LadderGrade extends GradeFee {
-  /** The condition that this grade adds to the one below, in a few words: 'Over 10 years of consulting'. */
-  readonly condition: string;
   /** Whom the grade is for, in one sentence: 'For practising consultants.' */
   readonly audience: string;
   /** All published requirements, one line each. */
@@ -73,72 +71,66 @@ export function GradeLadder({
     <fieldset {...rest} className={clsx(styles.root, className)}>
       <legend className={styles.choice}>{labels.choice}</legend>
       <div className={styles.ladder}>
-        {grades.map(
-          (
-            { code, name: title, condition, audience, requirements, application, admission, total },
-            index,
-          ) => (
-            <Fragment key={code}>
-              <label className={styles.step} style={{ '--step': index } as CSSProperties}>
-                <input
-                  type="radio"
-                  name={name}
-                  value={code}
-                  defaultChecked={code === defaultGrade}
-                  className={styles.radio}
-                />
-                <GradeSeal grade={code} size="xlarge" ground="institute" className={styles.seal} />
-                <span className={styles.text}>
-                  <span className={styles.letters}>{code}</span>
-                  <span className={styles.name}>{title}</span>
-                  <span className={styles.condition}>{nowrapWords(condition)}</span>
-                </span>
-              </label>
-              <div data-ground="sheet" className={styles.panel}>
-                <div className={styles.part}>
-                  <Heading level={headingLevel} size="section">
-                    {title}
-                  </Heading>
-                  <p>{audience}</p>
-                  <p className={styles.caption}>{labels.eligibility}</p>
-                  <Prose>
-                    <ul>
-                      {requirements.map((line) => (
-                        <li key={line}>{nowrapWords(line)}</li>
-                      ))}
-                    </ul>
-                  </Prose>
-                </div>
-                <div className={styles.part}>
-                  <p className={styles.caption}>{labels.fees}</p>
-                  <FeeList
-                    fees={[
-                      { label: labels.application, value: formatAmount(application) },
-                      {
-                        label: labels.admission,
-                        value: admission === null ? labels.none : formatAmount(admission),
-                      },
-                    ]}
-                    total={{ label: labels.total, value: formatAmount(total) }}
-                  />
-                </div>
-                <div className={styles.part}>
-                  <p className={styles.caption}>{labels.signAs}</p>
-                  <p className={styles.signature}>
-                    <GradeSeal grade={code} size="large" />
-                    {labels.signature(code)}
-                  </p>
-                  <Cluster space="4">
-                    <ButtonLink to={applyTo(code)} aria-label={labels.applyFor(title)}>
-                      {labels.apply}
-                    </ButtonLink>
-                    <Link to={compareTo}>{labels.compare}</Link>
-                  </Cluster>
-                </div>
+        {grades.map(({ code, name: title, audience, requirements, application, admission, total }, index) => (
+          <Fragment key={code}>
+            <label className={styles.step} style={{ '--step': index } as CSSProperties}>
+              <input
+                type="radio"
+                name={name}
+                value={code}
+                defaultChecked={code === defaultGrade}
+                className={styles.radio}
+              />
+              <GradeSeal grade={code} size="xlarge" ground="institute" className={styles.seal} />
+              <span className={styles.text}>
+                <span className={styles.letters}>{code}</span>
+                <span className={styles.name}>{title}</span>
+              </span>
+            </label>
+            <div data-ground="sheet" className={styles.panel}>
+              <div className={styles.part}>
+                <Heading level={headingLevel} size="section">
+                  {title}
+                </Heading>
+                <p>{audience}</p>
+                <p className={styles.caption}>{labels.eligibility}</p>
+                <Prose>
+                  <ul>
+                    {requirements.map((line) => (
+                      <li key={line}>{nowrapWords(line)}</li>
+                    ))}
+                  </ul>
+                </Prose>
               </div>
-            </Fragment>
-          ),
-        )}
+              <div className={styles.part}>
+                <p className={styles.caption}>{labels.fees}</p>
+                <FeeList
+                  fees={[
+                    { label: labels.application, value: formatAmount(application) },
+                    {
+                      label: labels.admission,
+                      value: admission === null ? labels.none : formatAmount(admission),
+                    },
+                  ]}
+                  total={{ label: labels.total, value: formatAmount(total) }}
+                />
+              </div>
+              <div className={styles.part}>
+                <p className={styles.caption}>{labels.signAs}</p>
+                <p className={styles.signature}>
+                  <GradeSeal grade={code} size="large" />
+                  {labels.signature(code)}
+                </p>
+                <Cluster space="4">
+                  <ButtonLink to={applyTo(code)} aria-label={labels.applyFor(title)}>
+                    {labels.apply}
+                  </ButtonLink>
+                  <Link to={compareTo}>{labels.compare}</Link>
+                </Cluster>
+              </div>
+            </div>
+          </Fragment>
+        ))}
       </div>
     </fieldset>
   );
