@@ -43,7 +43,7 @@ export const gradeFinder = {
     answered === 0 ? 'Your grade is shown here.' : `${answered} of ${of} questions answered.`,
   grade: nameWithLetters,
   met: 'Rules met',
-  found: (grade: GradeCode) => `You can apply as ${nameWithLetters(grade)}`,
+  found: (grade: GradeCode) => `You can apply as ${gradeFacts[grade].name}`,
   none: 'You do not meet the published rules of any grade yet',
   clear: 'Start again',
   why: (grade: GradeCode) => `You meet the rule: ${gradeFacts[grade].condition}.`,

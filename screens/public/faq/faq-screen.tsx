@@ -1,5 +1,5 @@
-import { Accordion, Columns, Heading, Link, Section, Stack, Text } from '@imc/ui';
-import { faq, institute } from '../../content/index.ts';
+import { Accordion, Columns, DefinitionList, Heading, Link, Section, Stack, Text } from '@imc/ui';
+import { contact, faq, institute } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
 import { LinkedText } from '../../shared/linked-text.tsx';
 import { MailLink } from '../../shared/mail-link.tsx';
@@ -27,17 +27,15 @@ export function FaqScreen() {
               {ask.title}
             </Heading>
             <Text tone="muted">{ask.text}</Text>
-            <Stack as="ul" space="1">
-              <li>
-                <Link href={telHref(phone)}>{phone}</Link>
-              </li>
-              <li>
-                <MailLink address={institute.email} />
-              </li>
-              <li>
-                <Link to="/contact">{ask.contact}</Link>
-              </li>
-            </Stack>
+            <DefinitionList
+              items={[
+                { term: contact.ways.phones, description: <Link href={telHref(phone)}>{phone}</Link> },
+                { term: contact.ways.email, description: <MailLink address={institute.email} /> },
+              ]}
+            />
+            <p>
+              <Link to="/contact">{ask.contact}</Link>
+            </p>
           </Stack>
         </Columns>
       </Section>

@@ -62,7 +62,7 @@ export const GradeFound = meta.story({
   tags: ['S-2.80'],
   args: { params: found },
   play: async ({ canvas }) => {
-    const result = await canvas.findByRole('heading', { name: 'You can apply as Associate (AIMC)' });
+    const result = await canvas.findByRole('heading', { name: 'You can apply as Associate' });
     result.scrollIntoView({ block: 'center', behavior: 'instant' });
     await expect(await canvas.findByText('Most decisions take about 4 days.')).toBeVisible();
     const finder = within(canvas.getByRole('form', { name: 'Find your grade' }));
@@ -75,7 +75,7 @@ export const GradeFound = meta.story({
 
 GradeFound.test('another answer changes the grade', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Over 10 years' }));
-  await expect(await canvas.findByRole('heading', { name: 'You can apply as Member (MIMC)' })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { name: 'You can apply as Member' })).toBeVisible();
 });
 
 /** Without an answer of the server, the result says nothing about decision times. */

@@ -3,6 +3,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { ButtonLink } from '../../../components/actions/button/button-link.tsx';
 import { Grid } from '../../../layout/grid/grid.tsx';
 import { Text } from '../../../layout/text/text.tsx';
+import { nowrapWords } from '../../shared/nowrap-words.tsx';
 import { GradeCard } from '../grade-card/grade-card.tsx';
 
 /** Fees of a grade, in naira. */
@@ -79,7 +80,7 @@ export function GradeFees({
             </ButtonLink>
           }
         >
-          {condition && <Text tone="muted">{condition}</Text>}
+          {condition && <Text tone="muted">{nowrapWords(condition)}</Text>}
         </GradeCard>
       ))}
     </Grid>

@@ -39,7 +39,7 @@ export interface GradeFinderLabels {
   grade: (grade: GradeCode) => string;
   /** Shown beside a grade whose rules the answers so far meet: 'Rules met'. */
   met: string;
-  /** Heading of the result: 'You can apply as Associate Member (AIMC)'. */
+  /** Heading of the result: 'You can apply as Associate'. */
   found: (grade: GradeCode) => string;
   /** Heading of the result if the answers meet the rules of no grade. */
   none: string;
