@@ -7,7 +7,7 @@ export const joinForm = {
   path: '/membership/form',
   above: [homePageLink, membershipPageLink],
   title: 'Join the Institute',
-  lead: 'Join online and apply for your grade.',
+  lead: 'Join online and apply for your grade, or send an enquiry first.',
   sent: 'Form submitted successfully!',
   ok: 'OK',
   submit: 'Submit',

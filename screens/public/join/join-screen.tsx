@@ -1,5 +1,5 @@
 import type { ContactForms } from '@imc/api';
-import { ButtonLink, Columns, Heading, Link, Section, Stack, StepsList, Text } from '@imc/ui';
+import { ButtonLink, Cluster, Columns, Heading, Link, Section, Stack, StepsList, Text } from '@imc/ui';
 import { JoinForm } from '@imc/ui/membership';
 import { joinForm, registration } from '../../content/index.ts';
 import { ContentPage } from '../../shared/content-page.tsx';
@@ -16,14 +16,7 @@ export function JoinScreen({ forms }: JoinScreenProps) {
   const form = useContactForm('join', forms);
   const { beside } = joinForm;
   return (
-    <ContentPage
-      page={joinForm}
-      actions={
-        <ButtonLink to="/register" variant="brass" ground="institute">
-          {joinForm.join}
-        </ButtonLink>
-      }
-    >
+    <ContentPage page={joinForm}>
       <Section as="div">
         <Columns space="10">
           <JoinForm
@@ -43,9 +36,12 @@ export function JoinScreen({ forms }: JoinScreenProps) {
               {beside.title}
             </Heading>
             <StepsList steps={registration.steps.items.map((step) => ({ key: step.title, ...step }))} />
-            <p>
+            <Cluster space="5">
+              <ButtonLink to="/register" variant="secondary">
+                {joinForm.join}
+              </ButtonLink>
               <Link to={registration.path}>{beside.fees}</Link>
-            </p>
+            </Cluster>
           </Stack>
         </Columns>
       </Section>
