@@ -36,7 +36,7 @@ const items: readonly Question[] = [
   {
     question: 'Who can become a member?',
     answer: [
-      'Students at 200 level and above, final-year students and NYSC members. Managers with a degree or diploma, at least 5 years of managerial experience and competence in one field. Consultants with over 10 years of consulting. People with 15 or more years of post-graduate experience. ',
+      'Students at 200 level and above join as Students, final-year students and NYSC members as Graduates. An Associate has a degree or diploma, at least 5 years of managerial experience and competence in one field; a Member, over 10 years of consulting. Fellows have 15 or more years of post-graduate experience, Distinguished Fellows 25 or more. ',
       { label: 'Find your grade', to: '/membership/category#finder' },
       ' with four questions.',
     ],
@@ -58,7 +58,7 @@ const items: readonly Question[] = [
   {
     question: 'How long does it take?',
     answer: [
-      'Filling in the application takes about half an hour, and your answers are saved as you go. The Membership Committee then evaluates it and tells you the outcome; until then your member area shows it as pending. The ',
+      'The application takes you about half an hour, and your answers are saved as you go. The Membership Committee then evaluates it and emails you the decision; until then your member area shows it as pending. The ',
       { label: 'grade finder', to: '/membership/category#finder' },
       ' shows how long recent decisions took.',
     ],
