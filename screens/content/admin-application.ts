@@ -78,7 +78,7 @@ export const adminApplication = {
     request: 'Requests',
     noRequest: 'Nothing outstanding',
     notLoaded: 'Could not be loaded',
-    picture: 'Proof of payment',
+    picture: 'Proof',
     notChecked: 'Sent, not checked',
     onlyHere: 'Not used elsewhere',
     elsewhere: (others: number) =>

@@ -38,14 +38,14 @@ export const informationAnswer = {
 
 /** For admins (APP-20, APP-23). */
 export const adminInformationRequests = {
-  title: 'Information requested',
+  title: 'Requests',
   none: 'No information was requested.',
   /** Beside the status. */
   state: {
-    open: 'Information requested: no answer yet',
-    due: (day: string) => `Information requested: answer due ${day}`,
-    overdue: (day: string) => `Information requested: answer overdue since ${day}`,
-    answered: (day: string) => `Information requested: answered on ${day}`,
+    open: 'No answer yet',
+    due: (day: string) => `Answer due ${day}`,
+    overdue: (day: string) => `Answer overdue since ${day}`,
+    answered: (day: string) => `Answered on ${day}`,
   },
   loading: 'Loading what was asked',
   failed: 'What was asked could not be loaded.',

@@ -27,7 +27,7 @@ test.describe('on a phone', () => {
       await dialog.getByLabel('Answer by').fill('2099-03-31');
       await dialog.getByRole('button', { name: 'Send' }).click();
       await expect(desk.getByText('Open: Referees')).toBeVisible();
-      await expect(desk.getByText('Information requested: answer due 31 Mar 2099')).toBeVisible();
+      await expect(desk.getByText('Answer due 31 Mar 2099')).toBeVisible();
     });
 
     await test.step('the member opens the section from the dashboard and starts to answer', async () => {

@@ -233,7 +233,7 @@ export const Panel = meta.story({
     );
     const panel = await canvas.findByRole('dialog', { name: 'Mrs Nwosu Amaka Grace' });
     await waitFor(() => expect(panel).toBeVisible());
-    await expect(await within(panel).findByText(/^Information requested: answer/)).toBeVisible();
+    await expect(await within(panel).findByText(/^Answer/)).toBeVisible();
     await expect(await within(panel).findByText(/^Recommended: approve/)).toBeVisible();
     await expect(within(panel).getByRole('button', { name: 'Approve with 3 warnings' })).toBeVisible();
   },

@@ -173,9 +173,12 @@ export function PeopleScreen({ user, params, onParamsChange }: PeopleScreenProps
         },
       },
       button(endSessions, () => client(endAccountSessionsCall, { body: { account_id } })),
-      button(is_blocked ? unblock : block, () =>
-        client(setAccountBlockedCall, { body: { account_id, blocked: !is_blocked } }),
-      ),
+      {
+        ...button(is_blocked ? unblock : block, () =>
+          client(setAccountBlockedCall, { body: { account_id, blocked: !is_blocked } }),
+        ),
+        isDestructive: !is_blocked,
+      },
       ...(has_second_factor
         ? [button(resetSecondFactor, () => client(resetSecondFactorCall, { body: { account_id } }))]
         : []),

@@ -452,11 +452,11 @@ export const AskedForMore = meta.story({
     await expect(requests.getByText('Amaka Grace')).toBeVisible();
     const rail = within(canvas.getByRole('complementary', { name: 'Decision' }));
     await expect(
-      rail.getByText(/^Information requested: answer (due|overdue since) 31 May 2026$/),
+      rail.getByText(/^Answer (due|overdue since) 31 May 2026$/),
     ).toBeVisible();
     await userEvent.click(requests.getByRole('button', { name: 'Close request' }));
     await expect(await requests.findByText(/^Closed without an answer/)).toBeVisible();
-    await waitFor(() => expect(rail.queryByText(/^Information requested:/)).toBeNull());
+    await waitFor(() => expect(rail.queryByText(/^Answer (due|overdue)/)).toBeNull());
   },
 });
 

@@ -23,16 +23,16 @@ const stateOf = (...requests: Parameters<typeof askedForMore>[0]) => askedForMor
 
 test('says when the answer is due, or was', () => {
   expect(stateOf(sampleInformationRequest, answeredInformationRequest)).toBe(
-    'Information requested: answer due 31 May 2026',
+    'Answer due 31 May 2026',
   );
   expect(stateOf({ ...sampleInformationRequest, due_on: '2026-05-30' })).toBe(
-    'Information requested: answer overdue since 30 May 2026',
+    'Answer overdue since 30 May 2026',
   );
-  expect(stateOf({ ...sampleInformationRequest, due_on: null })).toBe('Information requested: no answer yet');
+  expect(stateOf({ ...sampleInformationRequest, due_on: null })).toBe('No answer yet');
 });
 
 test('says when it was answered, and nothing without a request or after it was closed', () => {
-  expect(stateOf(answeredInformationRequest)).toBe('Information requested: answered on 4 May 2026');
+  expect(stateOf(answeredInformationRequest)).toBe('Answered on 4 May 2026');
   expect(stateOf()).toBeUndefined();
   expect(stateOf({ ...sampleInformationRequest, closed_at: '2026-05-06T10:00:00.000Z' })).toBeUndefined();
 });

@@ -6,9 +6,10 @@ import styles from './button.module.css';
 export interface ButtonLook {
   /**
    * `primary`: the main action of a view, used once. `brass`: the main action on institute blue. `secondary`:
-   * the alternative. `quiet`: one of many actions. `danger`: deletes something. Default `primary`.
+   * the alternative. `quiet`: one of many actions. `destructive`: opens the question whether to
+   * reject, block or delete; `danger` does it. Default `primary`.
    */
-  variant?: 'primary' | 'brass' | 'secondary' | 'quiet' | 'danger';
+  variant?: 'primary' | 'brass' | 'secondary' | 'quiet' | 'destructive' | 'danger';
   /** `small` is for dense tables; on touch devices it still has a height of 44 px. Default `medium` (44 px). */
   size?: 'medium' | 'small';
   /** Ground that it stands on: changes the colours of border, text and focus ring. Default `page`. */

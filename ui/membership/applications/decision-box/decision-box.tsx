@@ -49,7 +49,7 @@ export interface DecisionBoxProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   select?: ReactNode;
   /** Who decided or recommends what, under the status. */
   children?: ReactNode;
-  /** The proof of payment, above the buttons. Default: none. */
+  /** The proof of payment, under the buttons. Default: none. */
   proof?: ReactNode;
   /** Why nobody or this user can't decide, shown instead of the buttons. Default: the user can. */
   readOnly?: string | undefined;
@@ -114,7 +114,6 @@ export function DecisionBox({
           })}
         </List>
       )}
-      {proof}
       {readOnly === undefined ? (
         <div className={styles.buttons} data-print="none">
           {decisionChoices
@@ -123,8 +122,13 @@ export function DecisionBox({
               <Button
                 key={choice}
                 size="small"
-                variant={choice === 'approved' && checks && !isOpen ? 'primary' : 'secondary'}
-                className={clsx(choice === 'rejected' && styles.reject)}
+                variant={
+                  choice === 'rejected'
+                    ? 'destructive'
+                    : choice === 'approved' && checks && !isOpen
+                      ? 'primary'
+                      : 'secondary'
+                }
                 disabled={!canChooseStatus(application, choice)}
                 loading={pendingStatus === choice}
                 onClick={() => onDecide(choice)}
@@ -138,6 +142,7 @@ export function DecisionBox({
           {readOnly}
         </Text>
       )}
+      {proof}
     </section>
   );
 }

@@ -51,7 +51,11 @@ export interface AccountDialogProps
   /** Called with the role that the admin chose. Ask for confirmation. */
   onRole: (role: AccountRole) => void;
   /** Buttons for what else the admin may do with the account. Ask for confirmation. */
-  buttons: readonly { readonly label: string; readonly onClick: () => void }[];
+  buttons: readonly {
+    readonly label: string;
+    readonly isDestructive?: boolean;
+    readonly onClick: () => void;
+  }[];
   /** Returns the address of the document of a request for another name. */
   documentUrl: (file: string) => string;
   /** Formats a UTC ISO time with day and time of day. */
@@ -148,8 +152,13 @@ function OpenDialog({
               }}
             />
             <Cluster space="3">
-              {buttons.map(({ label, onClick }) => (
-                <Button key={label} size="small" variant="secondary" onClick={onClick}>
+              {buttons.map(({ label, isDestructive, onClick }) => (
+                <Button
+                  key={label}
+                  size="small"
+                  variant={isDestructive ? 'destructive' : 'secondary'}
+                  onClick={onClick}
+                >
                   {label}
                 </Button>
               ))}
