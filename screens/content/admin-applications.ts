@@ -196,7 +196,7 @@ export const adminApplications = {
       decided_to: 'Decided until',
       marketer: 'Marketer code',
     },
-    marketerHelp: 'Code or name',
+    marketerOrName: 'Marketer (code or name)',
     choices: {
       grade: {
         any: 'Any grade',
@@ -211,6 +211,7 @@ export const adminApplications = {
     active: (filter, value) => `${filter}: ${value}`,
     remove: (active) => `Remove the filter ${active}`,
     clear: 'Clear search and filters',
+    done: 'Done',
     options: 'View',
     sorted: (column, order) => `${column}, ${order === 'asc' ? 'ascending' : 'descending'}`,
     columnsLegend: 'Columns',

@@ -29,9 +29,10 @@ export interface TabNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'style' 
 
 /**
  * Links to the views of a page, drawn like `Tabs`. Each view has its own address. On a phone, a select has the place of more than three,
- * on a tablet of more than five; it follows the link of the chosen view.
+ * on a tablet of more than five; it follows the link of the chosen view. Other views without entries are not shown.
  */
-export function TabNav({ label, items, current, className, ...rest }: TabNavProps) {
+export function TabNav({ label, items: all, current, className, ...rest }: TabNavProps) {
+  const items = all.filter(({ key, count }) => count !== '0' || key === current);
   const list = useRef<HTMLUListElement>(null);
   return (
     <nav {...rest} aria-label={label} className={clsx(styles.root, className)}>
@@ -56,7 +57,6 @@ export function TabNav({ label, items, current, className, ...rest }: TabNavProp
               to={to}
               tone="plain"
               aria-current={key === current ? 'page' : undefined}
-              data-empty={count === '0' || undefined}
               className={clsx(tabs.tab, styles.link)}
             >
               {label}

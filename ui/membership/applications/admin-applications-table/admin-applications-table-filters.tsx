@@ -7,6 +7,7 @@ import { DateField } from '../../../components/forms/date-field/date-field.tsx';
 import { SelectField } from '../../../components/forms/select-field/select-field.tsx';
 import { TextField } from '../../../components/forms/text-field/text-field.tsx';
 import { ListFilter, X } from '../../../icons/icons.ts';
+import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import styles from './admin-applications-table.module.css';
 
 /** Filters whose values are calendar dates, in the order shown. */
@@ -24,8 +25,8 @@ export interface ApplicationFilterLabels {
   /** Text of the button that opens the panel: 'Filters'. */
   filters: string;
   filter: Readonly<Record<PanelFilter, string>>;
-  /** Help of the filter by marketer, if names can be typed too: 'Code or name'. */
-  marketerHelp: string;
+  /** Label of the filter by marketer, if names can be typed too: 'Marketer (code or name)'. */
+  marketerOrName: string;
   /** The filters with a select, in the order shown: its first option, which matches all ('Any grade'), and the name of each value. */
   choices: {
     readonly [Name in ChoiceFilter]: {
@@ -39,6 +40,8 @@ export interface ApplicationFilterLabels {
   remove: (active: string) => string;
   /** Text of the button that removes search and filters: 'Clear all'. */
   clear: string;
+  /** Text of the button that closes the panel: 'Done'. */
+  done: string;
 }
 
 interface FilterParts {
@@ -123,8 +126,7 @@ function MarketerFilter({
   return (
     <>
       <TextField
-        label={labels.filter.marketer}
-        help={onNeeded && labels.marketerHelp}
+        label={onNeeded ? labels.marketerOrName : labels.filter.marketer}
         list={id}
         value={text}
         // As long as the longest name.
@@ -215,6 +217,17 @@ export function ApplicationFilterPanel({
           min={query.decided_from}
           onChange={({ currentTarget }) => set('decided_to', currentTarget.value)}
         />
+        <Cluster justify="between" className={styles.foot}>
+          <Button size="small" variant="quiet" onClick={() => onQuery({ sort: query.sort, order: query.order })}>
+            {labels.clear}
+          </Button>
+          <Button
+            size="small"
+            onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
+          >
+            {labels.done}
+          </Button>
+        </Cluster>
       </div>
     </PopoverButton>
   );

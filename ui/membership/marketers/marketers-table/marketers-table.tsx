@@ -93,7 +93,7 @@ const columnsFor = ({
   {
     key: 'email',
     header: labels.email,
-    area: 'line',
+    area: 'extra',
     searchText: ({ email }) => email,
     cell: ({ email }) => <EmailText email={email} oneLine />,
   },
@@ -108,7 +108,7 @@ const columnsFor = ({
   {
     key: 'code',
     header: labels.code,
-    area: 'status',
+    area: 'line',
     width: '8.5rem',
     searchText: ({ marketer_code }) => marketer_code,
     cell: ({ marketer_code }) => marketer_code,
@@ -116,7 +116,7 @@ const columnsFor = ({
   {
     key: 'applications',
     header: labels.applications,
-    area: 'aside',
+    area: 'status',
     stacked: 'labelled',
     align: 'end',
     width: '6rem',

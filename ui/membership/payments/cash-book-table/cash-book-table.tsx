@@ -145,7 +145,10 @@ export function CashBookTable({
     <Table
       {...table}
       density="dense"
-      columns={columnsFor({ labels, formatAmount, formatDay })}
+      columns={columnsFor({ labels, formatAmount, formatDay }).filter(
+        // Money seldom leaves: no empty column in the months without.
+        ({ key }) => key !== 'paid' || book?.sent_back,
+      )}
       rows={rows}
       rowKey={({ key }) => key}
       empty={null}
