@@ -66,9 +66,9 @@ function Facts({ member: { grade, since, standing, admitted_on, ended_on, accoun
           value: <StatusBadge kind="standing" status={standing} label={standingNames[standing]} />,
         },
         { label: facts.grade, value: grade ? categoryWithLetters(grade) : listTexts.table.noGrade },
-        ...(since === null ? [] : [{ label: facts.since, value: formatLongDay(since) }]),
-        { label: facts.admitted, value: formatLongDay(admitted_on) },
-        ...(ended_on === null ? [] : [{ label: facts.ended, value: formatLongDay(ended_on) }]),
+        ...(since === null ? [] : [{ label: facts.since, value: formatDay(since) }]),
+        { label: facts.admitted, value: formatDay(admitted_on) },
+        ...(ended_on === null ? [] : [{ label: facts.ended, value: formatDay(ended_on) }]),
         ...(account === null
           ? []
           : [

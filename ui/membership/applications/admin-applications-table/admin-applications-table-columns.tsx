@@ -58,8 +58,8 @@ const nameColumn = ({ labels, onShow, showButtonId }: ApplicationColumnsOptions)
   key: 'name',
   header: labels.columns.name,
   rowHeader: true,
-  // Names take most of what is left, and addresses of 34 characters fit from 1280 px.
-  width: 'calc(60cqi - 22.6rem)',
+  // Names take half of what is left, and addresses of 34 characters fit from 1280 px.
+  width: 'calc(45cqi - 13rem)',
   cell: (application) => {
     const name = applicantName(application);
     return (
@@ -103,7 +103,9 @@ const optional = ({
   category: {
     recipe: 'category',
     area: 'line',
-    cell: ({ grade, membershipCategory }) => <GradeCell grade={grade} category={membershipCategory} />,
+    cell: ({ grade, membershipCategory }) => (
+      <GradeCell data-short="" grade={grade} category={membershipCategory} />
+    ),
   },
   contact: {
     area: 'extra',
@@ -151,7 +153,7 @@ const actionsColumn = ({
   key: 'actions',
   header: labels.columns.actions,
   area: 'menu',
-  width: 'clamp(8.25rem, 11cqi, 9.75rem)',
+  width: '9.25rem',
   cell: (application) => (
     <DataTableActions label={`${labels.columns.actions}: ${applicantName(application)}`}>
       <Button

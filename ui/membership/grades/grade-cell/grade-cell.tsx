@@ -24,7 +24,7 @@ export function GradeCell({ grade, category, sub, className, ...rest }: GradeCel
       {grade && <GradeSeal grade={grade} size="small" />}
       <TableLines
         main={
-          <span data-letters={grade} className={styles.category}>
+          <span data-letters={grade} title={category} className={styles.category}>
             {category}
           </span>
         }

@@ -120,7 +120,7 @@ export function MessageDialog({
           <ButtonLink href={mailHref(message.email)} size="small" variant="secondary" iconStart={<Mail />}>
             {labels.answer}
           </ButtonLink>
-          <Button size="small" variant="secondary" iconStart={<Trash2 />} onClick={onRemove}>
+          <Button size="small" variant="destructive" iconStart={<Trash2 />} onClick={onRemove}>
             {labels.remove}
           </Button>
         </Cluster>
