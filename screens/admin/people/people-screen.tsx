@@ -177,7 +177,7 @@ export function PeopleScreen({ user, params, onParamsChange }: PeopleScreenProps
         ...button(is_blocked ? unblock : block, () =>
           client(setAccountBlockedCall, { body: { account_id, blocked: !is_blocked } }),
         ),
-        isDestructive: !is_blocked,
+        variant: is_blocked ? ('secondary' as const) : ('destructive' as const),
       },
       ...(has_second_factor
         ? [button(resetSecondFactor, () => client(resetSecondFactorCall, { body: { account_id } }))]

@@ -97,7 +97,7 @@ const columns: DataTableColumn<Application>[] = [
     key: 'category',
     header: 'Category',
     area: 'line',
-    recipe: 'category',
+    width: '8.5rem',
     sortValue: ({ grade }) => rank.indexOf(grade),
     searchText: ({ grade }) => categories[grade],
     cell: ({ grade }) => (

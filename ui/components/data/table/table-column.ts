@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Widths of the columns that most lists have. */
-export const recipes = {
-  name: '27.3%',
-  contact: '25.7%',
-  category: 'clamp(6.75rem, (100cqi - 75rem) * 999, 12rem)',
-} as const;
+export const recipes = { name: '27.3%', contact: '25.7%' } as const;
 
 export interface TableColumn<Row> {
   key: string;
@@ -17,8 +13,7 @@ export interface TableColumn<Row> {
   /** `end` for numbers and amounts. Default `start`. */
   align?: 'start' | 'end';
   /**
-   * Width of a column that most lists have, as a part of the table's: `name` 27 %, `contact` 26 %, `category` a seal with letters, or
-   * with the name where there is room. Takes the place of `width`.
+   * Width of a column that most lists have, as a part of the table's: `name` 27 %, `contact` 26 %. Takes the place of `width`.
    */
   recipe?: keyof typeof recipes;
   /** Preferred width, any CSS length: '12rem'. Default: determined by the content. */

@@ -14,8 +14,6 @@ export interface TableLinesProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
    * same height. Texts get a tooltip. Default `false`: long lines wrap.
    */
   oneLine?: boolean;
-  /** In a wide table, the secondary detail is on the first line, so that the row has one. Default `false`. */
-  beside?: boolean;
   /**
    * Where a list has no room for its columns, the secondary detail of its `status` has a line of its own. Default `false`.
    */
@@ -32,7 +30,6 @@ export function TableLines({
   sub,
   strong = false,
   oneLine = false,
-  beside = false,
   apart = false,
   className,
   ...rest
@@ -40,10 +37,9 @@ export function TableLines({
   return (
     <div
       {...rest}
-      data-table-lines={sub && !beside ? '2' : '1'}
+      data-table-lines={sub ? '2' : '1'}
       data-strong={strong || undefined}
       data-one-line={oneLine || undefined}
-      data-beside={beside || undefined}
       data-apart={apart || undefined}
       className={clsx(styles.root, className)}
     >

@@ -101,7 +101,7 @@ const optional = ({
   Record<OptionalColumn, Omit<Column, 'key' | 'header'>>
 > => ({
   category: {
-    recipe: 'category',
+    width: 'clamp(6.75rem, (100cqi - 75rem) * 999, 12rem)',
     area: 'line',
     cell: ({ grade, membershipCategory }) => (
       <GradeCell data-short="" grade={grade} category={membershipCategory} />

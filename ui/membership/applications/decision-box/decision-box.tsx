@@ -87,6 +87,7 @@ export function DecisionBox({
   const headingId = useId();
   const points = checks?.reduce((sum, { open }) => sum + open.length, 0) ?? 0;
   const isOpen = points > 0 && application.status !== 'approved';
+  const approve = checks && !isOpen ? 'primary' : 'secondary';
   return (
     <section {...rest} aria-labelledby={headingId} className={clsx(styles.root, className)}>
       <div className={styles.status}>
@@ -123,11 +124,7 @@ export function DecisionBox({
                 key={choice}
                 size="small"
                 variant={
-                  choice === 'rejected'
-                    ? 'destructive'
-                    : choice === 'approved' && checks && !isOpen
-                      ? 'primary'
-                      : 'secondary'
+                  choice === 'rejected' ? 'destructive' : choice === 'approved' ? approve : 'secondary'
                 }
                 disabled={!canChooseStatus(application, choice)}
                 loading={pendingStatus === choice}

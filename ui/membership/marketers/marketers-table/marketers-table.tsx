@@ -116,7 +116,7 @@ const columnsFor = ({
   {
     key: 'applications',
     header: labels.applications,
-    area: 'status',
+    area: 'aside',
     stacked: 'labelled',
     align: 'end',
     width: '6rem',

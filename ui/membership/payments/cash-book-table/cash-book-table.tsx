@@ -85,7 +85,6 @@ const columnsFor = ({
         ) : (
           <TableLines
             oneLine
-            beside
             main={[kind !== 'received' && labels.kinds[kind], payer].filter(Boolean).join(', ')}
             sub={[references.join(', '), reason].filter(Boolean).join(' · ')}
           />

@@ -1,6 +1,6 @@
 import { type AccountRole, type AdminAccount, accountRoles, type CorrectableDetail } from '@imc/api/contract';
 import { useState } from 'react';
-import { Button } from '../../../components/actions/button/button.tsx';
+import { Button, type ButtonProps } from '../../../components/actions/button/button.tsx';
 import { Link } from '../../../components/actions/link/link.tsx';
 import { DefinitionList } from '../../../components/content/definition-list/definition-list.tsx';
 import { EmailText } from '../../../components/content/email-text/email-text.tsx';
@@ -51,11 +51,7 @@ export interface AccountDialogProps
   /** Called with the role that the admin chose. Ask for confirmation. */
   onRole: (role: AccountRole) => void;
   /** Buttons for what else the admin may do with the account. Ask for confirmation. */
-  buttons: readonly {
-    readonly label: string;
-    readonly isDestructive?: boolean;
-    readonly onClick: () => void;
-  }[];
+  buttons: readonly (Pick<ButtonProps, 'variant' | 'onClick'> & { readonly label: string })[];
   /** Returns the address of the document of a request for another name. */
   documentUrl: (file: string) => string;
   /** Formats a UTC ISO time with day and time of day. */
@@ -152,13 +148,8 @@ function OpenDialog({
               }}
             />
             <Cluster space="3">
-              {buttons.map(({ label, isDestructive, onClick }) => (
-                <Button
-                  key={label}
-                  size="small"
-                  variant={isDestructive ? 'destructive' : 'secondary'}
-                  onClick={onClick}
-                >
+              {buttons.map(({ label, ...button }) => (
+                <Button key={label} size="small" variant="secondary" {...button}>
                   {label}
                 </Button>
               ))}
