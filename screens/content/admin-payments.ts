@@ -78,7 +78,6 @@ export const adminPayments = {
     },
     newProof,
     fees: feeNames,
-    none: 'None yet',
     noProof: 'No proof of payment yet',
     states,
     closed: 'The application was rejected. Confirm only if the money arrived.',

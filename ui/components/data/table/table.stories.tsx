@@ -301,27 +301,6 @@ export const LongListOnPhone = meta.story({
   },
 });
 
-/** A detail beside its value keeps a wide row on one line. */
-export const DetailsBeside = meta.story({
-  args: {
-    density: 'dense',
-    columns: [
-      { key: 'name', header: 'Name', rowHeader: true, cell: ({ name }) => name },
-      {
-        key: 'date',
-        header: 'Date',
-        cell: ({ date, id }) => <TableLines oneLine beside main={date} sub={`IMC-APP-${id}`} />,
-      },
-    ],
-  },
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('table');
-    if (table.clientWidth < 944) return;
-    const [, row] = canvas.getAllByRole('row');
-    await expect(row?.getBoundingClientRect().height).toBe(44);
-  },
-});
-
 export const Matrix = meta.story({
   render: () => (
     <Combinations

@@ -51,8 +51,6 @@ export interface PaymentDetailLabels {
   closed: string;
   /** Warning that the proof was also sent with other applications. */
   sameProof: SameProofsLabels;
-  /** Shown instead of an unknown value: 'None yet'. */
-  none: string;
   /** Shown instead of the picture: 'No proof of payment yet'. */
   noProof: string;
   /** Who changed the payment last: 'Sample Treasurer, 4 May 2026'. */

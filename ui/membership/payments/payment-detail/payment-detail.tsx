@@ -96,7 +96,7 @@ function Facts({ payment, labels, formatDay }: Pick<PaymentDetailProps, 'payment
   return facts.length > 0 && <FactList items={facts} />;
 }
 
-/** What is charged, and what of it was received. */
+/** What is charged, and what of it was received, if anything. */
 function Sums({
   payment: { fee, fee_kind, amount },
   labels,
@@ -107,16 +107,17 @@ function Sums({
       {[
         { label: labels.fees[fee_kind], naira: fee },
         { label: labels.facts.received, naira: amount },
-      ].map(({ label, naira }) => (
-        <div key={label}>
-          <Text as="dt" size="caption" tone="muted">
-            {label}
-          </Text>
-          <dd className={naira === null ? undefined : styles.fee}>
-            {naira === null ? labels.none : formatAmount(naira)}
-          </dd>
-        </div>
-      ))}
+      ].map(
+        ({ label, naira }) =>
+          naira !== null && (
+            <div key={label}>
+              <Text as="dt" size="caption" tone="muted">
+                {label}
+              </Text>
+              <dd className={styles.fee}>{formatAmount(naira)}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }
