@@ -451,9 +451,7 @@ export const AskedForMore = meta.story({
     const requests = within(await canvas.findByRole('list', { name: 'What was asked' }));
     await expect(requests.getByText('Amaka Grace')).toBeVisible();
     const rail = within(canvas.getByRole('complementary', { name: 'Decision' }));
-    await expect(
-      rail.getByText(/^Answer (due|overdue since) 31 May 2026$/),
-    ).toBeVisible();
+    await expect(rail.getByText(/^Answer (due|overdue since) 31 May 2026$/)).toBeVisible();
     await userEvent.click(requests.getByRole('button', { name: 'Close request' }));
     await expect(await requests.findByText(/^Closed without an answer/)).toBeVisible();
     await waitFor(() => expect(rail.queryByText(/^Answer (due|overdue)/)).toBeNull());

@@ -22,9 +22,7 @@ const answeredInformationRequest = {
 const stateOf = (...requests: Parameters<typeof askedForMore>[0]) => askedForMore(requests, '2026-05-31');
 
 test('says when the answer is due, or was', () => {
-  expect(stateOf(sampleInformationRequest, answeredInformationRequest)).toBe(
-    'Answer due 31 May 2026',
-  );
+  expect(stateOf(sampleInformationRequest, answeredInformationRequest)).toBe('Answer due 31 May 2026');
   expect(stateOf({ ...sampleInformationRequest, due_on: '2026-05-30' })).toBe(
     'Answer overdue since 30 May 2026',
   );

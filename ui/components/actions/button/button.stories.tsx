@@ -37,7 +37,6 @@ export const Secondary = meta.story({ args: { variant: 'secondary', children: 'B
 /** One of many actions. */
 export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Remove institution 2' } });
 
-/** Opens the question whether to reject, block or delete. */
 export const Destructive = meta.story({ args: { variant: 'destructive', children: 'Block' } });
 
 /** Deletes something. */

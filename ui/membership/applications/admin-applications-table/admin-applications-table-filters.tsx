@@ -218,7 +218,11 @@ export function ApplicationFilterPanel({
           onChange={({ currentTarget }) => set('decided_to', currentTarget.value)}
         />
         <Cluster justify="between" className={styles.foot}>
-          <Button size="small" variant="quiet" onClick={() => onQuery({ sort: query.sort, order: query.order })}>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => onQuery({ sort: query.sort, order: query.order })}
+          >
             {labels.clear}
           </Button>
           <Button
