@@ -173,7 +173,7 @@ export const MarketersOffered = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    const field = canvas.getByRole('combobox', { name: 'Marketer code' });
+    const field = canvas.getByRole('combobox', { name: 'Marketer (code or name)' });
     await userEvent.click(field);
     await waitFor(() =>
       expect(
@@ -184,7 +184,7 @@ export const MarketersOffered = meta.story({
 });
 
 MarketersOffered.test('a name stands for its code', async ({ canvas, userEvent }) => {
-  const field = canvas.getByRole('combobox', { name: 'Marketer code' });
+  const field = canvas.getByRole('combobox', { name: 'Marketer (code or name)' });
   await userEvent.type(field, 'ada obi');
   await expect(await canvas.findByText('Marketer code: MKT-ADA')).toBeVisible();
   await waitFor(() => expect(field).toHaveValue('MKT-ADA'));
