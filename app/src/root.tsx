@@ -6,7 +6,7 @@ import { BlogLoading } from '@imc/screens/public/blog-loading';
 import { ErrorScreen } from '@imc/screens/public/error';
 import { Cluster, Logo, PageProgress, Text } from '@imc/ui';
 import { colorSurfaceInstitute } from '@imc/ui/colors';
-import { type CSSProperties, type ReactNode, use, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation } from 'react-router';
 import type { Route } from './+types/root';
 import { markHydrated } from './document/mark-hydrated.ts';
@@ -29,19 +29,15 @@ export const links: Route.LinksFunction = () => [
 /** Only the error page uses it, because every route sets its own head. */
 export const meta: Route.MetaFunction = ({ error }) => (error ? privateMeta(errorPage.title) : []);
 
-/** Scripts that set attributes of the root element before the first paint. */
-const beforePaint = `${markStoredSession};${markRestoredPosition}`;
-
-/** In the margin of a page that is printed before `nameDocument` can name it. */
-const printedSource = { '--document-source': JSON.stringify(institute.name) } as CSSProperties;
+/** Scripts that set attributes of the root element before the first paint, and name a page that is printed at once. */
+const beforePaint = `${markStoredSession};${markRestoredPosition};addEventListener('beforeprint',${nameDocument})`;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   useEffect(markHydrated, []);
-  useEffect(() => addEventListener('beforeprint', nameDocument), []);
   return (
     // The script below adds an attribute before hydration.
-    <html lang="en-NG" data-mailbox={mailbox} style={printedSource} suppressHydrationWarning>
+    <html lang="en-NG" data-mailbox={mailbox} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant scripts from this repository. */}

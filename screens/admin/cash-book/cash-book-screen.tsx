@@ -25,7 +25,6 @@ import { formatDay, lagosToday } from '../../shared/dates.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { useListRows } from '../../shared/use-admin-list.tsx';
 import { useToasts } from '../../shared/use-toasts.ts';
-import styles from './cash-book-screen.module.css';
 import { CloseMonth } from './close-month.tsx';
 import { monthBefore, periodOf } from './periods.ts';
 
@@ -118,7 +117,7 @@ export function CashBookScreen({ params, onParamsChange }: CashBookScreenProps) 
   const book = query.data;
   const isClosed = book?.closed_through != null && book.to.slice(0, 7) <= book.closed_through;
   return (
-    <Stack space="4" className={styles.root}>
+    <Stack space="4">
       <AdminPageHead title={texts.title} lead={texts.lead} actions={<Downloads params={params} />} />
       <Period params={params} onParamsChange={onParamsChange} />
       {isClosed && <InlineMessage title={texts.closed.title}>{texts.closed.text}</InlineMessage>}

@@ -39,13 +39,13 @@ export function AuthFrame({
 }: AuthFrameProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      <header className={styles.header} data-ground="institute">
+      <header className={styles.header} data-ground="institute" data-print="none">
         <div className={styles.bar}>
           <Link to={homeTo} tone="plain" ground="institute" className={styles.home}>
             <Logo name={name} variant="on-brand" />
           </Link>
         </div>
-        <div className={styles.art} data-print="none">
+        <div className={styles.art}>
           <div className={styles.wall}>
             <Mosaic
               seed="door"
