@@ -130,6 +130,7 @@ export function AdminPaymentsTable({
     <DataTable
       {...table}
       density="dense"
+      stickyHeader={false}
       columns={columns}
       rows={payments}
       rowKey={({ application_id }) => application_id}
