@@ -82,10 +82,7 @@ function readModule(path: string): Module {
   return module;
 }
 
-const isSpy = (node: ts.Node): node is ts.CallExpression =>
-  ts.isCallExpression(node) && node.expression.getText() === 'fn';
-
-/** Adds the names that a node uses, and those that it declares itself. */
+/** Adds the names that a node of a sample uses, and those that it declares itself. */
 function collectNames(node: ts.Node, used: Set<string>, declared: Set<string>): void {
   if (ts.isIdentifier(node)) {
     const { name, propertyName } = node.parent as { name?: ts.Node; propertyName?: ts.Node };
@@ -96,14 +93,13 @@ function collectNames(node: ts.Node, used: Set<string>, declared: Set<string>): 
     else if (ts.isVariableDeclaration(node.parent)) declared.add(node.text);
     return;
   }
-  if (isSpy(node)) for (const argument of node.arguments) collectNames(argument, used, declared);
-  else ts.forEachChild(node, (child) => collectNames(child, used, declared));
+  ts.forEachChild(node, (child) => collectNames(child, used, declared));
 }
 
-function references(node: ts.Node): Set<string> {
+function references(source: string): Set<string> {
   const used = new Set<string>();
   const declared = new Set<string>();
-  collectNames(node, used, declared);
+  collectNames(ts.createSourceFile('sample.tsx', source, ts.ScriptTarget.Latest, true), used, declared);
   return used.difference(declared);
 }
 
@@ -113,24 +109,23 @@ class Prelude {
   readonly declarations = new Set<string>();
   readonly #seen = new Set<string>();
 
-  /** Adds what a module calls `name`, under the name `as`: what only others use, by its type alone. */
-  add(module: Module, name: string, as = name, isUsed = false): void {
+  /** Adds what a module calls `name`, under the name `as`. */
+  add(module: Module, name: string, as = name): void {
     const binding = module.names.get(name);
     const key = `${module.path} ${name}`;
     if (!binding || this.#seen.has(key)) return;
     this.#seen.add(key);
     if (!('from' in binding)) {
-      const typed = isUsed ? undefined : declaration(binding);
-      for (const node of typed?.types ?? [binding])
-        for (const reference of references(node)) this.add(module, reference);
-      this.declarations.add(typed?.text ?? print(binding, withFewRows).replace(/^export /, ''));
+      const text = print(binding, withFewRows).replace(/^export /, '');
+      for (const reference of references(text)) this.add(module, reference);
+      this.declarations.add(text);
       if (as !== name) this.declarations.add(`const ${as} = ${name};`);
       return;
     }
     const path = binding.from.startsWith('.') && resolve(dirname(module.path), binding.from);
     const entry = path ? entries.get(path) : binding.from;
     if (!entry) {
-      this.add(readModule(path as string), binding.name, as, isUsed);
+      this.add(readModule(path as string), binding.name, as);
       return;
     }
     const clause = binding.name === as ? as : `${binding.name} as ${as}`;
@@ -141,46 +136,37 @@ class Prelude {
     this.imports.set(from, (this.imports.get(from) ?? new Set()).add(clause));
   }
 
-  /** Import statements: of names that the sample itself uses, or of all others. */
-  importLines(isOwn: (name: string) => boolean): string {
+  importLines(): string {
     return [...this.imports]
       .toSorted(([one], [other]) => one.localeCompare(other))
       .map(([from, clauses]) => {
-        const names = [...clauses].filter(isOwn).toSorted();
-        const line = `import { ${names.join(', ')} } from '${from}';\n`;
+        const names = [...clauses].toSorted();
+        const types = names.every((name) => name.startsWith('type ')) && names.map((name) => name.slice(5));
+        const line = `import ${types ? 'type ' : ''}{ ${(types || names).join(', ')} } from '${from}';\n`;
         return line.length <= 101 ? line : `import {\n  ${names.join(',\n  ')},\n} from '${from}';\n`;
       })
-      .filter((line) => !line.startsWith('import {  }'))
       .join('');
   }
 }
 
-/** A sample with its imports. What it takes its texts and data from stands below it, because readers look for its use first. */
+/** A sample with its imports. Its texts and data stand below it, because readers look for its use first. */
 function withPrelude(module: Module, sample: string): string {
   const prelude = new Prelude();
   if (sample.includes('ComponentProps<')) prelude.import('react', 'type ComponentProps');
-  const used = references(ts.createSourceFile('sample.tsx', sample, ts.ScriptTarget.Latest, true));
-  for (const reference of used) prelude.add(module, reference, reference, true);
-  const isOwn = (clause: string) => used.has(clause.split(' ').at(-1) ?? '');
-  const own = prelude.importLines(isOwn).replace(/$/, '\n').trimStart();
-  if (prelude.declarations.size === 0) return own + sample;
+  for (const reference of references(sample)) prelude.add(module, reference);
+  const imports = `${prelude.importLines()}\n`.trimStart();
+  if (prelude.declarations.size === 0) return imports + sample;
   const at = sample.lastIndexOf('\n\n<') + 2;
   const [render, use] = at > 1 ? [sample.slice(0, at), sample.slice(at)] : ['', sample];
-  const below = prelude.importLines((clause) => !isOwn(clause));
-  return [
-    `${own}${render}export const Usage = () => (\n  ${indented(use)}\n);\n\n// Its texts and data`,
-    below,
-    [...prelude.declarations].join('\n\n'),
-  ]
-    .filter(Boolean)
-    .join('\n');
+  const usage = `export const Usage = () => (\n  ${indented(use)}\n);\n\n// Its texts and data\n`;
+  return imports + render + usage + [...prelude.declarations].join('\n\n');
 }
 
 type Replace = (node: ts.Node) => string | undefined;
 
 /** A spy of Storybook is what it does: `fn(save)` is `save`. */
 const withoutSpy: Replace = (node) => {
-  if (!isSpy(node)) return undefined;
+  if (!ts.isCallExpression(node) || node.expression.getText() !== 'fn') return undefined;
   return node.arguments[0] ? print(node.arguments[0]) : '() => {}';
 };
 
@@ -191,22 +177,6 @@ const withFewRows: Replace = (node) => {
   const source = node.getSourceFile().text;
   return `${source.slice(node.getStart(), third.getStart())}// …${source.slice(source.lastIndexOf('\n', node.end), node.end)}`;
 };
-
-/** Returns a constant without its value, if it states its type or those of a function. */
-function declaration(statement: ts.Statement): { text: string; types: ts.Node[] } | undefined {
-  const [constant] = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [];
-  const { type, initializer } = constant ?? {};
-  const { parameters = [], type: result } =
-    initializer && ts.isArrowFunction(initializer) ? initializer : ({} as Partial<ts.ArrowFunction>);
-  const types = [
-    ...(type ? [] : parameters.map((each) => (each.initializer ? undefined : each.type))),
-    type ?? result,
-  ];
-  if (!types.every((each) => each !== undefined)) return undefined;
-  const text =
-    type?.getText() ?? `(${parameters.map((each) => each.getText()).join(', ')}) => ${result?.getText()}`;
-  return { text: `declare const ${constant?.name.getText()}: ${text};`, types };
-}
 
 /** Returns the source of a node, indented as if it began its line. */
 function print(node: ts.Node, replace: Replace = withoutSpy): string {
@@ -247,7 +217,8 @@ function attribute([name, arg]: [string, Arg]): string {
   const value = unwrapped(initializerOf(arg));
   if (value.kind === ts.SyntaxKind.TrueKeyword) return name;
   if (ts.isStringLiteral(value) && !/["\\\n]/.test(value.text)) return `${name}="${value.text}"`;
-  return `${name}={${print(value)}}`;
+  const text = print(value);
+  return `${name}={${/^<.*\n/.test(text) ? `\n  ${indented(text)}\n` : text}}`;
 }
 
 /** Children in JSX. */
@@ -256,9 +227,8 @@ function childrenIn(args: Args): string {
   const value = arg && unwrapped(initializerOf(arg));
   if (!value || value.getText() === 'undefined') return '';
   if (ts.isStringLiteral(value) && !/[{}<>&\n]|^\s|\s$/.test(value.text)) return value.text;
-  return ts.isJsxElement(value) || ts.isJsxSelfClosingElement(value) || ts.isJsxFragment(value)
-    ? print(value)
-    : `{${print(value)}}`;
+  if (ts.isJsxFragment(value)) return print(value).slice(2, -3).replaceAll('\n  ', '\n').trim();
+  return ts.isJsxElement(value) || ts.isJsxSelfClosingElement(value) ? print(value) : `{${print(value)}}`;
 }
 
 /** Returns an element, on one line if it fits in 100 characters. */

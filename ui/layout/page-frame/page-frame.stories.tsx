@@ -8,7 +8,6 @@ import { FooterColumn } from '../../patterns/footer/footer-column.tsx';
 import { Hero } from '../../patterns/hero/hero.tsx';
 import { NavBar } from '../../patterns/nav-bar/nav-bar.tsx';
 import { StatStrip } from '../../patterns/stat-strip/stat-strip.tsx';
-import { Columns } from '../columns/columns.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Section } from '../section/section.tsx';
@@ -82,21 +81,9 @@ const meta = preview.meta({
         />
         <Section aria-labelledby="grades">
           <Stack space="12">
-            <Columns split="lead">
-              <Heading level={2} size="page" id="grades">
-                Six grades, one standard of conduct
-              </Heading>
-              <Stack align="start" space="6">
-                <Text size="lead">
-                  From the student at 200 level to the Distinguished Fellow with a quarter of a century behind
-                  them, every member carries letters that mean something: education shown, work examined, two
-                  referees asked, a code signed.
-                </Text>
-                <ButtonLink to="/about-us" variant="secondary">
-                  Learn More
-                </ButtonLink>
-              </Stack>
-            </Columns>
+            <Heading level={2} size="page" id="grades">
+              Six grades, one standard of conduct
+            </Heading>
             <Grid columns={3} ruled as="ul">
               {grades.map((grade, i) => (
                 <GradeCard

@@ -7,14 +7,13 @@ import { Button } from '../../actions/button/button.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
-function Opener(args: Partial<DialogProps>) {
-  const [open, setOpen] = useState(args.open ?? false);
+function Opener(args: DialogProps) {
+  const [open, setOpen] = useState(args.open);
   const close = () => setOpen(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Add New Marketer</Button>
       <Dialog
-        title="Add New Marketer"
         {...args}
         open={open}
         onClose={close}
@@ -29,22 +28,15 @@ function Opener(args: Partial<DialogProps>) {
           </>
         }
       >
-        {args.children ?? (
-          <form
-            id="marketer"
-            onSubmit={(event) => {
-              event.preventDefault();
-              close();
-            }}
-          >
-            <Stack space="5">
-              <TextField label="Name" name="name" autoComplete="off" />
-              <TextField label="Email" name="email" type="email" autoComplete="off" />
-              <TextField label="Phone" name="phone" type="tel" autoComplete="off" />
-              <TextField label="Marketer's code" name="code" autoComplete="off" />
-            </Stack>
-          </form>
-        )}
+        <form
+          id="marketer"
+          onSubmit={(event) => {
+            event.preventDefault();
+            close();
+          }}
+        >
+          {args.children}
+        </form>
       </Dialog>
     </>
   );
@@ -53,7 +45,20 @@ function Opener(args: Partial<DialogProps>) {
 const meta = preview.meta({
   title: 'Elements/Feedback/Dialog',
   component: Dialog,
-  args: { open: true, title: 'Add New Marketer', onClose: () => {}, actions: null, children: undefined },
+  args: {
+    open: true,
+    title: 'Add New Marketer',
+    onClose: () => {},
+    actions: <Button>Add Marketer</Button>,
+    children: (
+      <Stack space="5">
+        <TextField label="Name" name="name" autoComplete="off" />
+        <TextField label="Email" name="email" type="email" autoComplete="off" />
+        <TextField label="Phone" name="phone" type="tel" autoComplete="off" />
+        <TextField label="Marketer's code" name="code" autoComplete="off" />
+      </Stack>
+    ),
+  },
   argTypes: { actions: { control: false }, children: { control: false } },
   parameters: {
     alsoCalled: 'modal, popup, pop-up, overlay, window',
