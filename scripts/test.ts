@@ -3,7 +3,7 @@
  * `-- published --all` visits every entry of Storybook, and `-- --changed` runs types, lint and the tests that the changes since `--base
  * REV` reach. Layers run one after another, because most use every core; neighbours that leave cores idle run at the same time.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { changedFiles, chooseBase, gitIn } from './base-revision.ts';
@@ -77,17 +77,22 @@ for (const group of groups) {
 
 heading('summary');
 results.forEach(print);
-const report: RunReport = {
+const file = join(projectRoot, 'test-results/report.json');
+const lastReport: Partial<RunReport> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+const now = results.map(({ tests, ...result }) => ({
+  ...result,
   finishedAt: new Date().toISOString(),
   commit: gitIn(projectRoot)('rev-parse', '--short', 'HEAD'),
-  leftOut: layers
-    .filter(({ isStep, name }) => !isStep && !results.some((result) => result.name === name))
-    .map(({ name }) => name),
-  layers: results.map(({ tests: _, ...result }) => result),
-  failures: failuresOf(results),
+  failures: failuresOf([{ ...result, tests }]),
+}));
+const before = lastReport.layers?.filter(({ failures }) => failures) ?? [];
+const known = new Map([...before, ...now].map((layer) => [layer.name, layer]));
+const report: RunReport = {
+  leftOut: layers.filter(({ isStep, name }) => !isStep && !known.has(name)).map(({ name }) => name),
+  layers: layers.flatMap(({ name }) => known.get(name) ?? []),
 };
 mkdirSync(join(projectRoot, 'test-results'), { recursive: true });
-writeFileSync(join(projectRoot, 'test-results/report.json'), JSON.stringify(report));
+writeFileSync(file, JSON.stringify(report));
 
 // The layers print thousands of lines, so failures are repeated at the end.
 console.log(`\n${closingLines(results).join('\n')}`);

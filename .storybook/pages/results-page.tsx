@@ -7,19 +7,18 @@ const [report] = Object.values(
   import.meta.glob<RunReport>('../../test-results/report.json', { eager: true, import: 'default' }),
 );
 
-function Report({ finishedAt, commit = '(unknown)', leftOut, layers, failures = [] }: RunReport) {
+function Report({ leftOut, layers }: RunReport) {
   const pages = layers.flatMap((layer) => Object.entries(layer.pages ?? {}));
+  const failures = layers.flatMap((layer) => layer.failures);
   const built = import.meta.env.VITE_COMMIT;
+  const older = layers.filter(({ commit }) => commit !== built).map(({ name }) => name);
   const warnings = [
-    commit !== built && `The run is of commit ${commit}, but this Storybook of ${built}.`,
+    older.length > 0 && `Of another commit than this Storybook (${built}): ${older.join(', ')}.`,
     leftOut.length > 0 && `Not run: ${leftOut.join(', ')}.`,
   ].filter((text) => text !== false);
   return (
     <>
-      <Chapter
-        title="Tests"
-        text={`The run of commit ${commit} ended on ${new Date(finishedAt).toLocaleString('en-GB')}.`}
-      >
+      <Chapter title="Tests" text="The last run of each layer.">
         <Stack space="4">
           {warnings.map((text) => (
             <InlineMessage key={text} tone="warning">
@@ -29,9 +28,9 @@ function Report({ finishedAt, commit = '(unknown)', leftOut, layers, failures = 
           <DefinitionList
             items={layers
               .filter(({ passed, failed }) => passed + failed > 0)
-              .map(({ name, passed, failed, skipped = 0, seconds }) => ({
+              .map(({ name, passed, failed, skipped = 0, seconds, finishedAt, commit }) => ({
                 term: name,
-                description: `${passed} passed, ${failed} failed, ${skipped} skipped, in ${seconds.toFixed(0)} s`,
+                description: `${passed} passed, ${failed} failed, ${skipped} skipped, in ${seconds.toFixed(0)} s, on ${new Date(finishedAt).toLocaleString('en-GB')} (${commit})`,
               }))}
           />
         </Stack>
@@ -67,6 +66,6 @@ export const ResultsPage = () => (
     title="Results"
     lead="What the last run of the tests found, and how much a phone loads. Pictures and Changes show what looks different."
   >
-    {report ? <Report {...report} /> : <NoFacts />}
+    {report?.layers.every(({ failures }) => failures) ? <Report {...report} /> : <NoFacts />}
   </FoundationPage>
 );

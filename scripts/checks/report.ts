@@ -22,19 +22,20 @@ export interface LayerResult {
   readonly pages?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
-/** The last run, for the page Review/Results of Storybook. */
+/** For the page Review/Results of Storybook. */
 export interface RunReport {
-  /** In ISO 8601. */
-  readonly finishedAt: string;
-  /** The last one before the run; what was not committed was tested too. */
-  readonly commit?: string | undefined;
-  /** Names of the layers that this run left out. */
+  /** Names of the layers that no run had. */
   readonly leftOut: readonly string[];
+  /** Each from its last run. */
   readonly layers: readonly (Omit<LayerResult, 'tests'> & {
     readonly name: string;
     readonly seconds: number;
+    /** In ISO 8601. */
+    readonly finishedAt: string;
+    /** The last one before the run; what was not committed was tested too. */
+    readonly commit: string | undefined;
+    readonly failures: readonly Failure[];
   })[];
-  readonly failures: readonly Failure[];
 }
 
 interface Failure {
