@@ -25,8 +25,25 @@ const isFramed = (story: PreparedStory, meta: object): boolean =>
   isPrepared(story.moduleExport) ||
   viewportOf(story) !== undefined;
 
-/** Ends when the last frame that asked for it has been played: together they would take the focus from each other. */
-let turn = Promise.resolve();
+/** Plays of frames near the window, one after another: together they would take the focus from each other. */
+const waiting = new Map<Element, () => Promise<void>>();
+let isPlaying = false;
+
+/** In px, from the window: 0 for what is in it. */
+function distance(element: Element): number {
+  const { top, bottom } = element.getBoundingClientRect();
+  return Math.max(0, top - innerHeight, -bottom);
+}
+
+async function playNearest(): Promise<void> {
+  const [nearest] = [...waiting].sort(([one], [other]) => distance(one) - distance(other));
+  if (isPlaying || !nearest) return;
+  isPlaying = true;
+  waiting.delete(nearest[0]);
+  await nearest[1]();
+  isPlaying = false;
+  await playNearest();
+}
 
 /** Resolves when the frame of this story has been played, or at the signal. */
 const played = (id: string, signal: AbortSignal) =>
@@ -71,31 +88,28 @@ function StoryFrame({ story }: { story: PreparedStory }) {
   const [blockSize, setBlockSize] = useState<string | undefined>(height);
   useEffect(() => {
     const left = new AbortController();
-    let isNear = false;
-    let isInTurn = false;
+    const shown = frame.current as HTMLIFrameElement;
+    const space = shown.parentElement as Element;
+    async function play() {
+      nearWindow.disconnect();
+      setState('playing');
+      await played(story.id, left.signal);
+      setState('played');
+    }
     const nearWindow = new IntersectionObserver(
       ([entry]) => {
-        isNear = entry?.isIntersecting === true;
-        if (!isNear || isInTurn) return;
-        isInTurn = true;
-        turn = turn.then(async () => {
-          isInTurn = false;
-          // Scrolled past: it asks again when it comes back.
-          if (!isNear || left.signal.aborted) return;
-          nearWindow.disconnect();
-          setState('playing');
-          await played(story.id, left.signal);
-          setState('played');
-        });
+        if (entry?.isIntersecting) waiting.set(space, play);
+        else waiting.delete(space);
+        void playNearest();
       },
       { rootMargin: '50%' },
     );
-    const shown = frame.current as HTMLIFrameElement;
-    nearWindow.observe(shown.parentElement as Element);
+    nearWindow.observe(space);
     const unfollow = followControls(shown, story.id);
     return () => {
       unfollow();
       nearWindow.disconnect();
+      waiting.delete(space);
       left.abort();
     };
   }, [story.id]);
@@ -106,7 +120,7 @@ function StoryFrame({ story }: { story: PreparedStory }) {
   return (
     <div className={`sb-story ${styles.box}`}>
       <div className={styles.space} style={{ '--width': width, '--height': blockSize } as CSSProperties}>
-        {state !== 'played' && <Spinner label={`Loading ${story.name}`} />}
+        {state !== 'played' && <Spinner label={`Playing ‘${story.name}’`} />}
         <iframe
           ref={frame}
           id={`iframe--${story.id}`}
