@@ -1,5 +1,6 @@
 import type { StoryIndexGenerator } from 'storybook/internal/core-server';
 import type { IndexEntry } from 'storybook/internal/types';
+import { readSpecification } from '../pages/specification-rows.ts';
 import { wordsOfFile } from './search-words.ts';
 import { compareTitles } from './sidebar-order.ts';
 
@@ -31,7 +32,10 @@ function prepared({
     ],
     ...(entry.type === 'docs' && {
       name: entry.title.split('/').at(-1),
-      anchors: wordsOfFile(process.cwd(), entry.importPath).map((title) => ({ id: 'also-called', title })),
+      anchors: [
+        ...wordsOfFile(process.cwd(), entry.importPath),
+        ...(entry.id === 'coverage--docs' ? readSpecification().map((row) => row.id) : []),
+      ].map((title) => ({ id: 'also-called', title })),
     }),
   };
 }

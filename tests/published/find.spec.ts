@@ -15,6 +15,8 @@ const lookups = [
   ['bank transfer', 'elements-membership-payments-charge-to-pay--docs'],
   ['lost password', 'account-forgot-password--docs'],
   ['microcopy', 'foundations-voice-and-wording--docs'],
+  ['tooltip', 'elements-actions-icon-button--docs'],
+  ['S-2.35', 'coverage--docs'],
   ['export to excel', 'admin-applications--docs'],
 ] as const;
 

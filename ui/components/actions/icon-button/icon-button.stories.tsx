@@ -11,7 +11,7 @@ const icons = { close: <X />, menu: <Menu />, bell: <Bell />, bin: <Trash2 /> };
 const meta = preview.meta({
   title: 'Elements/Actions/Icon button',
   component: IconButton,
-  parameters: { alsoCalled: 'icon-only button, tool button, toolbar' },
+  parameters: { alsoCalled: 'icon-only button, tool button, toolbar, tooltip' },
   args: { label: 'Close', icon: <X />, onClick: fn() },
   argTypes: { icon: { options: Object.keys(icons), mapping: icons, control: 'select' } },
 });
