@@ -7,10 +7,10 @@ import type { Story } from './stories.ts';
  */
 export const widths = [[1280, 1024], [360]] as const;
 
-/** No colour depends on the width, so high contrast and states are covered only at 1280 px, and dark only at 1280 and 360 px. */
+/** No colour depends on the width: high contrast and states are covered only at 1280 px, dark there and for screens and matrices on a phone. */
 export function schemesOf({ file, name }: Story, width: number): Look['schemes'] {
   const isMatrix = name === 'Matrix';
-  if (width === 1024 || (!isMatrix && !file.startsWith('screens/'))) return ['light'];
+  if (width === 1024 || (width === 360 && !isMatrix && !file.startsWith('screens/'))) return ['light'];
   return isMatrix && width === 1280 ? [...schemes, ...states] : ['light', 'dark'];
 }
 
