@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
+import { Text } from '../../../layout/text/text.tsx';
 import { longName } from '../../../stories/combinations.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -39,15 +40,18 @@ export const Completed = meta.story({ args: { kind: 'payment', status: 'complete
 
 const statuses = {
   application: ['pending', 'approved', 'rejected', 'withdrawn'],
-  payment: ['pending', 'completed', 'closed'],
+  payment: ['not paid', 'pending', 'question', 'completed', 'closed'],
   mail: mailStates,
   standing: standings,
 } as const;
+
+const kinds = { application: 'Application', payment: 'Payment', mail: 'Mail', standing: 'Membership' };
 
 const labels: Readonly<Record<string, string>> = standingNames;
 
 const all = keysOf(statuses).map((kind) => (
   <Cluster key={kind}>
+    <Text weight="strong">{kinds[kind]}</Text>
     {statuses[kind].map((status) => (
       <StatusBadge key={status} kind={kind} status={status} label={labels[status]} />
     ))}
