@@ -55,10 +55,7 @@ const meta = preview.meta({
       </Section>
       <Section>
         <div style={{ blockSize: '80rem' }}>
-          <Text measure>
-            Scroll by more than 50 pixels: the bar turns to a translucent sheet, loses height and changes its
-            logo.
-          </Text>
+          <Text measure>It is longer than the window.</Text>
         </div>
       </Section>
     </PageFrame>
