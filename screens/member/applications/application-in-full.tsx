@@ -23,7 +23,7 @@ import {
 } from '@imc/ui';
 import { ApplicationReader } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
-import { decisionLetter, naira, applicationInFull as texts } from '../../content/index.ts';
+import { decisionLetter, naira, overview, applicationInFull as texts } from '../../content/index.ts';
 import { formatDay, formatMoment } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { DecisionReason } from '../decision-reason.tsx';
@@ -53,42 +53,54 @@ export function ApplicationInFull({
   const retry = retryOf(query);
   const application = query.data;
   const { pending, history, isLoading } = useOwnPayments(user);
+  const isPending = application && shownStatus(application) === 'pending';
   const isDecided = application && ['approved', 'rejected'].includes(shownStatus(application));
   return (
     <Stack space="6">
-      <Cluster justify="between" space="4">
-        <Cluster space="4" noWrap>
-          {application?.grade && <GradeSeal grade={application.grade} size="large" />}
-          <Stack space="1">
-            <Eyebrow letters data-document="">
-              {applicationReference(id)}
-            </Eyebrow>
-            <Heading level={1} tabIndex={-1}>
-              {application?.membershipCategory && <span data-print="only">{texts.printed} </span>}
-              {application?.membershipCategory || texts.title}
-            </Heading>
-            {application && (
-              <Text as="span" data-print="only" data-document="">
-                {documentName(application)}
-              </Text>
-            )}
-          </Stack>
-        </Cluster>
-        <Cluster data-print="none">
-          {isDecided && (
-            <ButtonLink size="small" variant="secondary" to={applicationPaths.letter(id)}>
-              {decisionLetter.link}
-            </ButtonLink>
-          )}
+      <Cluster space="4" noWrap>
+        {application?.grade && <GradeSeal grade={application.grade} size="large" />}
+        <Stack space="1">
+          <Eyebrow letters data-document="">
+            {applicationReference(id)}
+          </Eyebrow>
+          <Heading level={1} tabIndex={-1}>
+            {application?.membershipCategory && <span data-print="only">{texts.printed} </span>}
+            {application?.membershipCategory || texts.title}
+          </Heading>
           {application && (
-            <Button size="small" variant="secondary" onClick={() => window.print()}>
-              {texts.print}
-            </Button>
+            <Text as="span" data-print="only" data-document="">
+              {documentName(application)}
+            </Text>
           )}
-          <Button size="small" variant="secondary" onClick={onBack}>
-            {texts.back}
+        </Stack>
+      </Cluster>
+      {application?.informationRequest && <OpenRequest request={application.informationRequest} />}
+      {application && <DecisionReason application={application} isWhole />}
+      {isPending && !application.informationRequest && (
+        <Text tone="muted" measure data-print="none">
+          <Expected {...application} />
+        </Text>
+      )}
+      {/* What to do comes after the answer, also on a phone. */}
+      <Cluster data-print="none">
+        {isPending && application.paymentState === 'queried' && (
+          <ButtonLink size="small" to="/dashboard/payments">
+            {overview.actions.answer}
+          </ButtonLink>
+        )}
+        {isDecided && (
+          <ButtonLink size="small" variant="secondary" to={applicationPaths.letter(id)}>
+            {decisionLetter.link}
+          </ButtonLink>
+        )}
+        {application && (
+          <Button size="small" variant="secondary" onClick={() => window.print()}>
+            {texts.print}
           </Button>
-        </Cluster>
+        )}
+        <Button size="small" variant="secondary" onClick={onBack}>
+          {texts.back}
+        </Button>
       </Cluster>
       {retry ? (
         <Card>
@@ -98,13 +110,6 @@ export function ApplicationInFull({
         <Spinner label={texts.loading} />
       ) : application ? (
         <>
-          {application.informationRequest && <OpenRequest request={application.informationRequest} />}
-          <DecisionReason application={application} isWhole />
-          {shownStatus(application) === 'pending' && !application.informationRequest && (
-            <Text tone="muted" measure data-print="none">
-              <Expected {...application} />
-            </Text>
-          )}
           <ApplicationReader
             application={application}
             payments={[...pending, ...history]

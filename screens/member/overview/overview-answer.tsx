@@ -56,12 +56,7 @@ function sentence(action: NextAction, status: Status): string {
 /** When a pending application was sent, and when to expect the decision (DASH-4), or that an answer is needed first. */
 export function Expected({ createdAt, paymentState }: Pick<MemberApplication, 'createdAt' | 'paymentState'>) {
   const { data: times } = useQuery(decisionTimesQuery(useApiClient()));
-  if (paymentState === 'queried')
-    return (
-      <>
-        {answer.needed} <Link to="/dashboard/payments">{actions.answer}</Link>
-      </>
-    );
+  if (paymentState === 'queried') return answer.needed;
   const now = new Date(Date.now());
   const sent = formatSince(createdAt, now);
   const expected = times && expectedDecision(createdAt, times);

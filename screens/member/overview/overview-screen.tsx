@@ -18,9 +18,9 @@ import {
 } from '@imc/api';
 import {
   type ChecklistItem,
-  Columns,
   ErrorState,
   FactList,
+  Grid,
   Heading,
   Link,
   ProgressChecklist,
@@ -134,6 +134,7 @@ function Facts({
   const { facts } = texts;
   return (
     <FactList
+      layout="spread"
       items={[
         {
           label: facts.status,
@@ -189,11 +190,9 @@ function AlsoPending({ started, others }: Pick<ReturnType<typeof useOverview>, '
   if (started)
     items.unshift({ label: started.reference, status: 'open', reason: draft, to: applicationPaths.form });
   return (
-    items.length > 0 && (
-      <MemberSection title={title} space="3" data-print="none">
-        <ProgressChecklist aria-label={title} items={items} />
-      </MemberSection>
-    )
+    <MemberSection title={title} space="3" data-print="none">
+      <ProgressChecklist aria-label={title} items={items} />
+    </MemberSection>
   );
 }
 
@@ -309,7 +308,7 @@ function InForce({
 
 /** The member's dashboard (S-2.60, DASH-1). */
 export function OverviewScreen({ user }: OverviewScreenProps) {
-  const { list, current, details, shown, action, payments, membership, ...also } = useOverview(user);
+  const { list, current, details, shown, action, payments, membership, started, others } = useOverview(user);
   const retry = retryOf(list);
   const membershipRetry = retryOf(membership);
   const admitted = membership.data?.membership;
@@ -319,48 +318,45 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
       : undefined;
   // A sheet of admission prints without the rest of the page.
   const notPrinted = admitted ? { 'data-print': 'none' } : {};
+  const progress = <Progress user={user} current={current} question={question} payments={payments} />;
   return (
-    <Stack space="4">
-      <Heading level={1} {...notPrinted}>
-        {texts.welcome(user.name)}
-      </Heading>
-      <Columns split="sidebar-end" space="6">
-        <Stack space="6">
-          <div {...notPrinted}>
-            {action ? (
-              <OverviewAnswer
-                action={action}
-                application={current}
-                isAsked={Boolean(shown?.informationRequest)}
-                isNotInForce={Boolean(admitted && admitted.standing !== 'in-force')}
-                payments={payments}
-                history={
-                  current && (
-                    <OverviewHistory
-                      application={current}
-                      history={shown?.history}
-                      retry={retryOf(details)}
-                    />
-                  )
-                }
-              />
-            ) : retry ? (
-              <ErrorState message={texts.failed} {...retry} />
-            ) : (
-              <Skeleton shape="block" height="17rem" />
-            )}
-          </div>
-          {action && <AlsoPending {...also} />}
-          {membershipRetry && <ErrorState message={texts.membership.failed} {...membershipRetry} />}
-          {admitted && list.data && (
-            <InForce user={user} membership={admitted} applications={list.data} action={action} />
-          )}
-        </Stack>
-        <Stack space="6" {...notPrinted}>
-          <Facts user={user} current={current} question={question} isLoading={!list.data} />
-          <Progress user={user} current={current} question={question} payments={payments} />
-        </Stack>
-      </Columns>
+    <Stack space="6">
+      <Stack space="4" {...notPrinted}>
+        <Heading level={1}>{texts.welcome(user.name)}</Heading>
+        {action ? (
+          <OverviewAnswer
+            action={action}
+            application={current}
+            isAsked={Boolean(shown?.informationRequest)}
+            isNotInForce={Boolean(admitted && admitted.standing !== 'in-force')}
+            payments={payments}
+            history={
+              current && (
+                <OverviewHistory application={current} history={shown?.history} retry={retryOf(details)} />
+              )
+            }
+          />
+        ) : retry ? (
+          <ErrorState message={texts.failed} {...retry} />
+        ) : (
+          <Skeleton shape="block" height="17rem" />
+        )}
+        <Facts user={user} current={current} question={question} isLoading={!list.data} />
+      </Stack>
+      {membershipRetry && <ErrorState message={texts.membership.failed} {...membershipRetry} />}
+      {admitted && list.data && (
+        <InForce user={user} membership={admitted} applications={list.data} action={action} />
+      )}
+      <div {...notPrinted}>
+        {action && (started || others.length > 0) ? (
+          <Grid columns={2}>
+            <AlsoPending started={started} others={others} />
+            {progress}
+          </Grid>
+        ) : (
+          progress
+        )}
+      </div>
     </Stack>
   );
 }

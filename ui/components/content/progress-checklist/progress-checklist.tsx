@@ -42,7 +42,7 @@ export function ProgressChecklist({ items, className, ...rest }: ProgressCheckli
             )}
             <span className={styles.reason}>{reason}</span>
           </span>
-          {to && status === 'open' && <ChevronRight className={styles.chevron} aria-hidden="true" />}
+          {to && (status === 'open' || status === 'waiting') && <ChevronRight className={styles.chevron} aria-hidden="true" />}
         </li>
       ))}
     </List>

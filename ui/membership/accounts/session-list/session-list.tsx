@@ -51,9 +51,11 @@ function deviceName({ browser, system }: AccountSession, labels: SessionListLabe
   return browser ?? system ?? labels.unknown;
 }
 
-interface EntryProps extends Pick<SessionListProps, 'labels' | 'formatTime' | 'onEnd'> {
+interface EntryProps extends Pick<SessionListProps, 'labels' | 'formatTime'> {
   session: AccountSession;
   isEnding: boolean;
+  /** Ends this session, or from the own one all others. Undefined if there are none. */
+  onEnd: (() => void) | undefined;
 }
 
 function Entry({ session, labels, formatTime, onEnd, isEnding }: EntryProps) {
@@ -74,16 +76,10 @@ function Entry({ session, labels, formatTime, onEnd, isEnding }: EntryProps) {
           <span>{labels.lastUsed(formatTime(session.last_seen_at))}</span>
         </p>
       </div>
-      {!session.is_current && (
-        <Button
-          className={styles.end}
-          variant="secondary"
-          size="small"
-          loading={isEnding}
-          onClick={() => onEnd(session)}
-        >
-          {labels.end}
-          <VisuallyHidden> {name}</VisuallyHidden>
+      {onEnd && (
+        <Button className={styles.end} variant="secondary" size="small" loading={isEnding} onClick={onEnd}>
+          {session.is_current ? labels.endOthers : labels.end}
+          {!session.is_current && <VisuallyHidden> {name}</VisuallyHidden>}
         </Button>
       )}
     </li>
@@ -104,20 +100,13 @@ export function SessionList({
   className,
   ...rest
 }: SessionListProps) {
-  const hasOthers = sessions?.some(({ is_current }) => !is_current) ?? false;
+  const endOthers = sessions?.some(({ is_current }) => !is_current) ? onEndOthers : undefined;
   return (
     <Card
       {...rest}
       padding="none"
       aria-busy={sessions === undefined || undefined}
       className={clsx(styles.root, className)}
-      footer={
-        hasOthers && (
-          <Button variant="secondary" size="small" loading={ending.includes('others')} onClick={onEndOthers}>
-            {labels.endOthers}
-          </Button>
-        )
-      }
     >
       {sessions ? (
         <List aria-label={labels.list} className={styles.entries}>
@@ -127,8 +116,8 @@ export function SessionList({
               session={session}
               labels={labels}
               formatTime={formatTime}
-              onEnd={onEnd}
-              isEnding={ending.includes(session.id)}
+              onEnd={session.is_current ? endOthers : () => onEnd(session)}
+              isEnding={ending.includes(session.is_current ? 'others' : session.id)}
             />
           ))}
         </List>

@@ -60,8 +60,8 @@ const columnsFor = ({
   {
     key: 'surname',
     header: labels.surname,
-    cell: ({ surname }) => <TableLines strong main={surname} />,
-    rowHeader: true,
+    area: 'none',
+    cell: ({ surname }) => surname,
   },
   {
     key: 'otherNames',
@@ -72,10 +72,15 @@ const columnsFor = ({
   {
     key: 'category',
     header: labels.category,
-    area: 'extra',
     cell: ({ id, grade, membershipCategory }) => (
-      <GradeCell grade={grade} category={membershipCategory} sub={applicationReference(id)} />
+      <TableLines
+        strong
+        main={<GradeCell grade={grade} category={membershipCategory} />}
+        sub={applicationReference(id)}
+      />
     ),
+    // The names are the same in all rows.
+    rowHeader: true,
   },
   {
     key: 'email',
