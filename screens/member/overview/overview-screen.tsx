@@ -321,7 +321,7 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
   const progress = <Progress user={user} current={current} question={question} payments={payments} />;
   return (
     <Stack space="6">
-      <Stack space="4" {...notPrinted}>
+      <Stack space="6" {...notPrinted}>
         <Heading level={1}>{texts.welcome(user.name)}</Heading>
         {action ? (
           <OverviewAnswer
