@@ -69,9 +69,9 @@ export const Rows = meta.story({
     msw.use(...mocks.all);
   },
   play: async ({ canvas }) => {
-    const [newest, older] = await canvas.findAllByRole('rowheader', { name: /^Nwosu/ });
-    await expect(within(newest?.closest('tr') as HTMLElement).getByText('pending')).toBeVisible();
-    await expect(within(older?.closest('tr') as HTMLElement).getByText('approved')).toBeVisible();
+    const [newest, older] = await canvas.findAllByRole('row', { name: /^Nwosu/ });
+    await expect(within(newest as HTMLElement).getByText('pending')).toBeVisible();
+    await expect(within(older as HTMLElement).getByText('approved')).toBeVisible();
   },
 });
 
