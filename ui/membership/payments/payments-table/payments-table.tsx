@@ -99,7 +99,7 @@ const columnsFor = (
       width: '10.5%',
       cell: (payment) => {
         const sum = isDue ? stillOpen(payment) : payment.amount;
-        return sum !== null && sum > 0 && formatAmount(sum);
+        return sum !== null && sum > 0 && <TableLines strong main={formatAmount(sum)} />;
       },
     },
     {
