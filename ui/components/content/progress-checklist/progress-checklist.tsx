@@ -21,6 +21,8 @@ export interface ProgressChecklistProps extends Omit<ComponentPropsWithRef<'ul'>
   items: readonly ChecklistItem[];
 }
 
+const hasWay = (status: ChecklistItem['status']) => status === 'open' || status === 'waiting';
+
 /** Checklist of tasks, in which open tasks link to their pages. */
 export function ProgressChecklist({ items, className, ...rest }: ProgressChecklistProps) {
   return (
@@ -33,7 +35,7 @@ export function ProgressChecklist({ items, className, ...rest }: ProgressCheckli
             {status === 'none' && <Minus />}
           </span>
           <span className={styles.content}>
-            {to && status !== 'done' && status !== 'none' ? (
+            {hasWay(status) && to ? (
               <Link to={to} tone="quiet" className={styles.link}>
                 {label}
               </Link>
@@ -42,7 +44,7 @@ export function ProgressChecklist({ items, className, ...rest }: ProgressCheckli
             )}
             <span className={styles.reason}>{reason}</span>
           </span>
-          {to && (status === 'open' || status === 'waiting') && <ChevronRight className={styles.chevron} aria-hidden="true" />}
+          {hasWay(status) && to && <ChevronRight className={styles.chevron} aria-hidden="true" />}
         </li>
       ))}
     </List>
