@@ -66,7 +66,7 @@ const columnsFor = ({
   {
     key: 'otherNames',
     header: labels.otherNames,
-    area: 'line',
+    area: 'extra',
     cell: ({ otherNames }) => otherNames,
   },
   {
