@@ -59,7 +59,7 @@ const nameColumn = ({ labels, onShow, showButtonId }: ApplicationColumnsOptions)
   header: labels.columns.name,
   rowHeader: true,
   // Names take half of what is left, and addresses of 34 characters fit from 1280 px.
-  width: 'calc(45cqi - 13rem)',
+  width: 'calc(45cqi - 12.25rem)',
   cell: (application) => {
     const name = applicantName(application);
     return (
@@ -101,6 +101,7 @@ const optional = ({
   Record<OptionalColumn, Omit<Column, 'key' | 'header'>>
 > => ({
   category: {
+    // Letters only below 75rem (`grade-cell.module.css`).
     width: 'clamp(6.75rem, (100cqi - 75rem) * 999, 12rem)',
     area: 'line',
     cell: ({ grade, membershipCategory }) => (
