@@ -85,8 +85,7 @@ const now = results.map(({ tests, ...result }) => ({
   commit: gitIn(projectRoot)('rev-parse', '--short', 'HEAD'),
   failures: failuresOf([{ ...result, tests }]),
 }));
-const before = lastReport.layers?.filter(({ failures }) => failures) ?? [];
-const known = new Map([...before, ...now].map((layer) => [layer.name, layer]));
+const known = new Map([...(lastReport.layers ?? []), ...now].map((layer) => [layer.name, layer]));
 const report: RunReport = {
   leftOut: layers.filter(({ isStep, name }) => !isStep && !known.has(name)).map(({ name }) => name),
   layers: layers.flatMap(({ name }) => known.get(name) ?? []),

@@ -66,6 +66,6 @@ export const ResultsPage = () => (
     title="Results"
     lead="What the last run of the tests found, and how much a phone loads. Pictures and Changes show what looks different."
   >
-    {report?.layers.every(({ failures }) => failures) ? <Report {...report} /> : <NoFacts />}
+    {report ? <Report {...report} /> : <NoFacts />}
   </FoundationPage>
 );
