@@ -13,8 +13,7 @@ export const decisionLimits = {
 
 /** First sentences to the applicant in the decision's letter and email. */
 export const decisionSentences = {
-  approved:
-    'Congratulations! The Membership Committee has approved your application. Welcome to the Institute.',
+  approved: 'Congratulations! The Membership Committee has approved your application.',
   rejected:
     'Thank you for applying to the Institute. We are sorry to tell you that the Membership Committee has not approved your application.',
 } as const;

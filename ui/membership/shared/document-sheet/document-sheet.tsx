@@ -69,7 +69,7 @@ export function DocumentSheet({
       )}
       <div className={styles.sheet} data-ground="certificate">
         <header className={styles.head}>
-          <GradeSeal grade={grade} size="large" data-print="none" />
+          <GradeSeal grade={grade} size="large" />
           <p className={styles.institute} data-print="none">
             {institute}
           </p>
