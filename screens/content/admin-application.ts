@@ -65,13 +65,15 @@ export const adminApplication = {
   checks: {
     shared: 'Your own account',
     held: 'Grade held',
+    heldAs: (held: string, sought?: string) => `${held}, ${held === sought ? 'the same' : 'a higher'} grade`,
     fee: feeNames,
     paid: (paid: string, due: string) => `${paid} of ${due}`,
     more: (amount: string) => `${amount} more than the fee`,
     asked: (question: string) => `Asked: ${question}`,
     paymentStates: { ...paymentStatesFor('treasurer'), closed: 'Closed' },
     rules: 'Published rules',
-    rulesMet: (met: number, all: number) => `${met} of ${all} met`,
+    rulesMet: (met: number, all: number, areUnknown: boolean) =>
+      areUnknown ? `${all - met} of ${all}` : `${met} of ${all} met`,
     noGrade: 'No grade was chosen',
     referees: 'Referees',
     referred: (all: number) => (all === 0 ? 'None named' : `${all} named`),
@@ -92,7 +94,6 @@ export const adminApplication = {
     paymentQueried: (sum: string | undefined) =>
       `A question about the payment is open${sum === undefined ? '' : `: ${sum} paid`}.`,
     ruleNotMet: (requirement: string) => `Not met: ${requirement}`,
-    rulesToJudge: (met: number, all: number) => `For you to check: ${met} of ${all} published rules met.`,
     gradeHeld: (grade: string) => `The applicant was already approved as ${grade}.`,
     requestOpen: 'The applicant has not answered the request for information.',
     samePicture: (others: number) =>

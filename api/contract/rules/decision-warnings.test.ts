@@ -61,8 +61,8 @@ it('names each published rule that is not met, on the day of the application', (
   ]);
 });
 
-it('counts the rules that only a person can judge as one point', () => {
-  expect(kindsOf({ grade: 'SIMC' })).toEqual([{ kind: 'rulesToJudge', met: 0, all: 1 }]);
+it('does not warn of rules that only a person can judge', () => {
+  expect(kindsOf({ grade: 'SIMC' })).toEqual([]);
 });
 
 it('warns of a grade that was given before', () => {

@@ -13,8 +13,6 @@ export type DecisionWarning =
   | { readonly kind: 'paymentQueried' }
   /** `index`: position among the rules of the grade. */
   | { readonly kind: 'ruleNotMet'; readonly check: RuleCheck; readonly index: number }
-  /** What the facts alone can't tell of the published rules: `met` of `all` are met. */
-  | { readonly kind: 'rulesToJudge'; readonly met: number; readonly all: number }
   /** An earlier application gave this grade, or a higher one. */
   | { readonly kind: 'gradeHeld'; readonly grade: GradeCode }
   /** The applicant has not answered a request for information. */
@@ -61,18 +59,11 @@ function moneyOpen({
   return [{ kind: 'moneyOpen', open: open || undefined }];
 }
 
-function rulesOpen({ grade, createdAt, ...facts }: DecisionFacts['application']): DecisionWarning[] {
+function rulesNotMet({ grade, createdAt, ...facts }: DecisionFacts['application']): DecisionWarning[] {
   if (!grade) return [];
-  const checks = checkGradeRules(grade, facts, new Date(createdAt));
-  const met = checks.filter(({ result }) => result === 'met').length;
-  return [
-    ...checks.flatMap((check, index) =>
-      check.result === 'notMet' ? [{ kind: 'ruleNotMet' as const, check, index }] : [],
-    ),
-    ...(checks.some(({ result }) => result === 'unknown')
-      ? [{ kind: 'rulesToJudge' as const, met, all: checks.length }]
-      : []),
-  ];
+  return checkGradeRules(grade, facts, new Date(createdAt)).flatMap((check, index) =>
+    check.result === 'notMet' ? [{ kind: 'ruleNotMet' as const, check, index }] : [],
+  );
 }
 
 function gradeHeld(sought: GradeCode | undefined, others: DecisionFacts['others'] = []): DecisionWarning[] {
@@ -87,9 +78,6 @@ function openRequests(requests: DecisionFacts['requests']): DecisionWarning[] {
   return isOpen ? [{ kind: 'requestOpen' }] : [];
 }
 
-const samePicture = (others: number): DecisionWarning[] =>
-  others === 0 ? [] : [{ kind: 'samePicture', others }];
-
 /** Everything but shared facts is only a warning before an approval. */
 export function decisionWarnings(
   { application, fee, requests, shared, others, sameProofs }: DecisionFacts,
@@ -101,10 +89,10 @@ export function decisionWarnings(
     ...(isApproving
       ? [
           ...moneyOpen({ application, fee }),
-          ...rulesOpen(application),
+          ...rulesNotMet(application),
           ...gradeHeld(application.grade, others),
           ...openRequests(requests),
-          ...samePicture(sameProofs),
+          ...(sameProofs > 0 ? [{ kind: 'samePicture' as const, others: sameProofs }] : []),
         ]
       : []),
   ];

@@ -235,7 +235,7 @@ export const Panel = meta.story({
     await waitFor(() => expect(panel).toBeVisible());
     await expect(await within(panel).findByText(/^Answer/)).toBeVisible();
     await expect(await within(panel).findByText(/^Recommended: approve/)).toBeVisible();
-    await expect(within(panel).getByRole('button', { name: 'Approve with 3 warnings' })).toBeVisible();
+    await expect(within(panel).getByRole('button', { name: 'Approve with 2 warnings' })).toBeVisible();
   },
 });
 

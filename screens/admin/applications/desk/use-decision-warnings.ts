@@ -27,8 +27,6 @@ function warningText(warning: DecisionWarning, review: ApplicationReview): strin
       return warnings.moneyOpen(warning.open === undefined ? undefined : naira(warning.open));
     case 'ruleNotMet':
       return warnings.ruleNotMet((grade && gradeRequirements[grade][warning.index]) ?? warning.check.rule);
-    case 'rulesToJudge':
-      return warnings.rulesToJudge(warning.met, warning.all);
     case 'gradeHeld':
       return warnings.gradeHeld(categoryWithLetters(warning.grade));
     case 'paymentQueried':
@@ -93,12 +91,13 @@ function decisionChecks(
     warnings.filter(({ kind }) => kinds.includes(kind)).map((warning) => warningText(warning, review));
   const rules = grade ? checkGradeRules(grade, application, new Date(createdAt)) : [];
   const met = rules.filter(({ result }) => result === 'met').length;
+  const areUnknown = met < rules.length && rules.every(({ result }) => result !== 'notMet');
   const isClosed = shownPaymentState(status, application.withdrawnAt, paymentState) === 'closed';
   const own = open('sharedWithYou');
   const held = warnings.find((warning) => warning.kind === 'gradeHeld');
   return [
     ...(own.length > 0 ? [{ name: checks.shared, text: own.join(' '), open: own }] : []),
-    ...(held ? [{ name: checks.held, text: categoryWithLetters(held.grade), open: open('gradeHeld') }] : []),
+    ...(held ? [{ name: checks.held, text: checks.heldAs(held.grade, grade), open: open('gradeHeld') }] : []),
     {
       name: checks.fee[paymentFee],
       text: isClosed ? checks.paymentStates.closed : paymentText(review),
@@ -107,9 +106,9 @@ function decisionChecks(
     },
     {
       name: checks.rules,
-      text: grade ? checks.rulesMet(met, rules.length) : checks.noGrade,
-      open: open('ruleNotMet', 'rulesToJudge'),
-      isUnknown: !grade,
+      text: grade ? checks.rulesMet(met, rules.length, areUnknown) : checks.noGrade,
+      open: open('ruleNotMet'),
+      isUnknown: !grade || areUnknown,
     },
     {
       name: checks.referees,
