@@ -44,7 +44,7 @@ export const newsletterDesk = {
     leave: 'Unsubscribe',
     recipients: (number: number) =>
       number === 0
-        ? 'There is nobody left to send this post to.'
+        ? 'No confirmed reader is waiting for this post.'
         : `It goes to ${readers(number)} who have not had it yet. It can’t be stopped once it is sent; nobody gets it twice.`,
     cancel: 'Cancel',
     close: 'Close',

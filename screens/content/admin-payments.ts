@@ -148,7 +148,7 @@ export const adminPayments = {
   statement: {
     title: 'Bank statement',
     none: 'No statement is open',
-    text: 'Choose the file above: CSV, Excel, OFX or MT940. It is read on this device, and only its credit lines are compared with the payments. The period and the counts are kept, not the lines.',
+    text: 'Choose the file above: CSV, Excel, OFX or MT940. It is read on this device, and only its credit lines are compared with the payments. We keep the period and the totals, not the transactions.',
     field: {
       label: 'File of the statement',
       choose: 'Open a bank statement',

@@ -27,7 +27,7 @@ export const adminTransfers = {
   record: {
     title: 'Record a transfer',
     titleOfRest: 'Allocate the rest of a transfer',
-    text: 'One transfer can pay for several people. What you allocate to nobody is listed under Not allocated.',
+    text: 'One transfer can pay for several people. Any remainder is kept under Not allocated.',
     textOfRest: 'Choose who the money is for. You can allocate a part of it.',
     transfer: {
       ...transfer,

@@ -13,7 +13,7 @@ export const readerTexts = {
   /** 404: the subscription no longer exists, or the reader has left. */
   oldLink: 'This link no longer works.',
   queued: (count: number) => {
-    if (count === 0) return 'There is nobody left to send this post to. Nothing was sent.';
+    if (count === 0) return 'No confirmed reader is waiting for this post. Nothing was sent.';
     return `The post is on its way to ${count} ${count === 1 ? 'reader' : 'readers'}.`;
   },
   /** 404. */

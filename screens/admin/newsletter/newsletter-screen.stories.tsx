@@ -76,7 +76,7 @@ export const Sent = meta.story({
 
 Sent.test('a post that everybody has can’t be sent again', async (context) => {
   const dialog = await openPreview(context);
-  await expect(dialog.getByText('There is nobody left to send this post to.')).toBeInTheDocument();
+  await expect(dialog.getByText('No confirmed reader is waiting for this post.')).toBeInTheDocument();
   await expect(dialog.queryByRole('button', { name: /^Send to/ })).toBeNull();
 });
 
