@@ -11,7 +11,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { IconButton } from '../../../components/actions/icon-button/icon-button.tsx';
 import { Link } from '../../../components/actions/link/link.tsx';
-import { FactList } from '../../../components/content/fact-list/fact-list.tsx';
+import { DefinitionList } from '../../../components/content/definition-list/definition-list.tsx';
 import { StatusBadge } from '../../../components/data/status-badge/status-badge.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state/empty-state.tsx';
 import { InlineMessage } from '../../../components/feedback/inline-message/inline-message.tsx';
@@ -74,26 +74,19 @@ function Facts({ payment, labels, formatDay }: Pick<PaymentDetailProps, 'payment
   const { last_change, reply } = payment;
   const question =
     payment.question ?? reply?.question ?? (payment.state === 'queried' ? labels.unknownQuestion : null);
-  const facts = [
-    ...(question ? [{ label: labels.facts.question, value: question }] : []),
-    ...(reply
-      ? [
-          {
-            label: labels.facts.answer,
-            value: [reply.answer, reply.new_proof && labels.newProof].filter(Boolean).join('\n'),
-          },
-        ]
-      : []),
-    ...(last_change
-      ? [
-          {
-            label: labels.facts.change,
-            value: labels.recordedBy(last_change.changed_by, formatDay(last_change.changed_at)),
-          },
-        ]
-      : []),
-  ];
-  return facts.length > 0 && <FactList items={facts} />;
+  const items = [
+    { term: labels.facts.question, description: question },
+    {
+      term: labels.facts.answer,
+      description: reply && [reply.answer, reply.new_proof && labels.newProof].filter(Boolean).join('\n'),
+    },
+    {
+      term: labels.facts.change,
+      description:
+        last_change && labels.recordedBy(last_change.changed_by, formatDay(last_change.changed_at)),
+    },
+  ].filter(({ description }) => description);
+  return items.length > 0 && <DefinitionList items={items} />;
 }
 
 /** What is charged, and what of it was received, if anything. */

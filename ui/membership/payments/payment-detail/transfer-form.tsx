@@ -16,7 +16,6 @@ import { NumberField } from '../../../components/forms/number-field/number-field
 import { parseNumber, tidyNumber } from '../../../components/forms/number-field/number-text.ts';
 import { TextField } from '../../../components/forms/text-field/text-field.tsx';
 import { TextareaField } from '../../../components/forms/textarea-field/textarea-field.tsx';
-import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { FormMessage } from '../../shared/form-message.tsx';
 import { useContractForm } from '../../shared/use-contract-form.ts';
@@ -164,7 +163,7 @@ export function TransferForm({
           rows={2}
         />
       )}
-      <Cluster className={styles.submit}>
+      <div className={styles.submit}>
         <Button
           type="submit"
           variant={payment.payment_state === 'closed' ? 'secondary' : 'primary'}
@@ -172,7 +171,7 @@ export function TransferForm({
         >
           {submit}
         </Button>
-      </Cluster>
+      </div>
     </Form>
   );
 }
