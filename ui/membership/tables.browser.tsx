@@ -116,7 +116,7 @@ const applicationsTable = (
     onViewChange={noop}
     labels={adminApplicationsLabels}
     formatDay={() => '22 Sep 2026'}
-    formatWaiting={() => '1,000 days'}
+    formatWaiting={() => <strong>1,000 days</strong>}
     onOpen={noop}
     pendingStatus={() => undefined}
     onStatus={noop}

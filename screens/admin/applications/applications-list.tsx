@@ -244,7 +244,11 @@ export function ApplicationsList({
         labels={texts.table}
         {...offered}
         formatDay={formatDay}
-        formatWaiting={(time) => texts.waiting(daysSince(time))}
+        formatWaiting={(time) => {
+          const days = daysSince(time);
+          const text = texts.waiting(days);
+          return days < 30 ? text : <strong>{text}</strong>;
+        }}
         currentId={current?.id}
         onShow={show}
         showButtonId={showButtonId}

@@ -9,6 +9,7 @@ import {
   optionalColumns,
   type PaymentState,
 } from '@imc/api/contract';
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/button/button.tsx';
 import { EmailText } from '../../../components/content/email-text/email-text.tsx';
 import type { DataTableColumn } from '../../../components/data/data-table/data-table.tsx';
@@ -39,7 +40,7 @@ export interface ApplicationColumnLabels {
 export interface ApplicationColumnsOptions {
   labels: ApplicationColumnLabels;
   formatDay: (time: string) => string;
-  formatWaiting?: ((time: string) => string) | undefined;
+  formatWaiting?: ((time: string) => ReactNode) | undefined;
   /** Shows an application next to the list. Without it, names are plain text. */
   onShow?: ((application: AdminApplication) => void) | undefined;
   onOpen: (application: AdminApplication) => void;

@@ -79,8 +79,8 @@ export interface AdminApplicationsTableProps
   labels: AdminApplicationsTableLabels;
   /** Formats a UTC ISO time or a calendar date as a date. */
   formatDay: (time: string) => string;
-  /** Formats how long an application has been pending, since a UTC ISO time: '27 days'. Default: not shown. */
-  formatWaiting?: (time: string) => string;
+  /** Formats how long an application has been pending, since a UTC ISO time: '27 days', in `strong` if it is long. Default: not shown. */
+  formatWaiting?: (time: string) => ReactNode;
   /** Id of the application that is shown next to the list, or that the keyboard has reached. Its row is highlighted. */
   currentId?: number | undefined;
   /** Called when the user clicks a row or its name, to show the application next to the list. If omitted, rows can't be clicked. */
