@@ -28,7 +28,7 @@ export const overview = {
     sections: (titles: string) => `Sections you can edit: ${titles}`,
     question: 'The treasurer has a question about your payment',
     fromTreasurer: 'From the treasurer',
-    needed: 'We need your answer first.',
+    needed: 'The treasurer has a question about your payment.',
     viewProof: 'View the proof (new tab)',
     queried: 'We will check again when you reply.',
     due: (sum: string, about: string, reference: string) =>
@@ -77,7 +77,6 @@ export const overview = {
     memberId: 'Member ID',
     noMemberId: 'Pending',
     payment: 'Payment Status',
-    question: (reference: string) => `Question open: ${reference}`,
     notApplied: 'Not applied yet',
     email: 'Email',
     /** What is wrong with the address, a link to the profile. */

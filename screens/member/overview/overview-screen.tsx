@@ -72,7 +72,7 @@ function useOverview(user: User) {
   const { pending, history, isLoading } = useOwnPayments(user);
   // If draft or charges can't be loaded, the rest of the dashboard is still right.
   const action =
-    list.data && !isLoading && isRequestKnown
+    list.data && !isLoading && !draft.isPending && isRequestKnown
       ? nextAction({
           applications: list.data,
           request: shown?.informationRequest,
@@ -84,6 +84,9 @@ function useOverview(user: User) {
       : undefined;
   const membership = useQuery(callQuery(client, membershipCall, {}));
   const payments = ownPayments(current, [...pending, ...history], user.payment_status);
+  // The Payment Status is of the newest application, perhaps not of the shown one.
+  const newest = list.data && currentApplication(list.data);
+  const paymentOf = newest?.id === current?.id ? undefined : newest && applicationReference(newest.id);
   const toDo = pending.filter(
     (payment) => isPayable(payment) || isDueWithoutProof(payment) || isNotFound(payment),
   );
@@ -99,6 +102,7 @@ function useOverview(user: User) {
     shown,
     action,
     payments,
+    paymentOf,
     membership,
     others,
     started: action?.kind === 'continue-draft' ? undefined : openDraft(draft.data, list.data),
@@ -123,15 +127,17 @@ function reasonInProgress(
 function Facts({
   user,
   current,
-  question,
+  paymentOf,
   isLoading,
 }: {
   user: User;
   current: MemberApplication | undefined;
-  question: string | undefined;
+  /** The application of the Payment Status, unless it is the current one. */
+  paymentOf: string | undefined;
   isLoading: boolean;
 }) {
   const { facts } = texts;
+  const placeholder = <Skeleton width="6rem" />;
   return (
     <FactList
       layout="spread"
@@ -139,20 +145,19 @@ function Facts({
         {
           label: facts.status,
           value: isLoading ? (
-            <Skeleton width="6rem" />
+            placeholder
           ) : current ? (
             <StatusBadge kind="application" status={shownStatus(current)} />
           ) : (
             facts.notApplied
           ),
-          note: current && applicationReference(current.id),
+          note: isLoading ? placeholder : current && applicationReference(current.id),
         },
         { label: facts.memberId, value: user.id ? `#${user.id}` : facts.noMemberId },
         {
           label: facts.payment,
-          value: <StatusBadge kind="payment" status={user.payment_status} />,
-          // The status is of the newest application, the question perhaps of an older one.
-          note: question,
+          value: isLoading ? placeholder : <StatusBadge kind="payment" status={user.payment_status} />,
+          note: paymentOf,
         },
         // The profile sends the link again (ACC-23, MAIL-6).
         ...(user.email_state
@@ -206,12 +211,12 @@ const emptyProfileFields = ({ organization, qualification, experience, phone_num
 function Progress({
   user,
   current,
-  question,
+  paymentOf,
   payments,
 }: {
   user: User;
   current: MemberApplication | undefined;
-  question: string | undefined;
+  paymentOf: string | undefined;
   payments: OwnPayments;
 }) {
   const { title, profile, documents, payment, reasons } = texts.progress;
@@ -246,7 +251,7 @@ function Progress({
                 : toPay === paymentReasons.closed
                   ? 'none'
                   : 'open',
-            reason: question ?? toPay ?? reasons.done,
+            reason: toPay ?? [reasons.done, paymentOf].filter(Boolean).join(', '),
             to: '/dashboard/payments',
           },
         ]}
@@ -308,17 +313,14 @@ function InForce({
 
 /** The member's dashboard (S-2.60, DASH-1). */
 export function OverviewScreen({ user }: OverviewScreenProps) {
-  const { list, current, details, shown, action, payments, membership, started, others } = useOverview(user);
+  const { list, current, details, shown, action, payments, paymentOf, membership, started, others } =
+    useOverview(user);
   const retry = retryOf(list);
   const membershipRetry = retryOf(membership);
   const admitted = membership.data?.membership;
-  const question =
-    action?.kind === 'answer-treasurer'
-      ? texts.facts.question(applicationReference(action.application.id))
-      : undefined;
   // A sheet of admission prints without the rest of the page.
   const notPrinted = admitted ? { 'data-print': 'none' } : {};
-  const progress = <Progress user={user} current={current} question={question} payments={payments} />;
+  const progress = <Progress user={user} current={current} paymentOf={paymentOf} payments={payments} />;
   return (
     <Stack space="6">
       <Stack space="6" {...notPrinted}>
@@ -339,16 +341,18 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
         ) : retry ? (
           <ErrorState message={texts.failed} {...retry} />
         ) : (
-          <Skeleton shape="block" height="17rem" />
+          <Skeleton shape="block" height="22rem" />
         )}
-        <Facts user={user} current={current} question={question} isLoading={!list.data} />
+        <Facts user={user} current={current} paymentOf={paymentOf} isLoading={!action} />
       </Stack>
       {membershipRetry && <ErrorState message={texts.membership.failed} {...membershipRetry} />}
-      {admitted && list.data && (
+      {admitted && list.data && action && (
         <InForce user={user} membership={admitted} applications={list.data} action={action} />
       )}
       <div {...notPrinted}>
-        {action && (started || others.length > 0) ? (
+        {!action || membership.isPending ? (
+          !retry && <Skeleton shape="block" height="12rem" />
+        ) : started || others.length > 0 ? (
           <Grid columns={2}>
             <AlsoPending started={started} others={others} />
             {progress}
