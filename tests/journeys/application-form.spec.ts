@@ -11,7 +11,7 @@ const saved = (page: Page) => page.getByText(/^Saved \d/);
 async function openPrefilledForm(page: Page, email: string): Promise<Session> {
   const session = await newMember(page.request, { email });
   await saveDraft(page.request, session.token);
-  await openAs(page, session, '/dashboard/application?view=form');
+  await openAs(page, session, '/dashboard/application?view=form&section=personal');
   await expect(surname(page)).toHaveValue('Nwosu');
   return session;
 }
@@ -22,7 +22,7 @@ test('a draft in two tabs is not overwritten without notice, and is saved when t
   const { token } = await openPrefilledForm(page, 'two.tabs@mail.example');
   const storedSurname = async () => (await draftOf(page.request, token)).data?.surname;
   const other = await page.context().newPage();
-  await other.goto('/dashboard/application?view=form');
+  await other.goto('/dashboard/application?view=form&section=personal');
   await surname(other).fill('From the other tab');
   await expect.poll(storedSurname).toBe('From the other tab');
 

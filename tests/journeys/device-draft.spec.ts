@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 
 // The page is closed, the connection is lost, or the session ends while the user types.
 
-const form = '/dashboard/application?view=form';
+const form = '/dashboard/application?view=form&section=personal';
 const surname = (page: Page) => page.getByLabel('Surname');
 const onThisDevice = (page: Page) => page.getByText(/^Saved on this device only/);
 const saved = (page: Page) => page.getByText(/^Saved \d/);

@@ -28,7 +28,7 @@ export * from './applications/application-form/application-form-draft.ts';
 export * from './applications/application-form/application-form-draft-status.tsx';
 export { applicationErrorLines } from './applications/application-form/application-form-errors.ts';
 export * from './applications/application-form/application-form-labels.ts';
-export { readySections } from './applications/application-form/application-form-values.ts';
+export { openSections } from './applications/application-form/application-form-values.ts';
 export * from './applications/application-list/application-list.tsx';
 export * from './applications/application-notes/application-notes.tsx';
 export * from './applications/application-panel/application-panel.tsx';

@@ -13,7 +13,7 @@ export const meta = () => privateMeta(applications.tab);
 /** Unknown values show the list. */
 function viewFrom(params: URLSearchParams): ApplicationsView {
   const text = params.get('section');
-  const section = isApplicationSection(text) ? text : 'personal';
+  const section = isApplicationSection(text) ? text : undefined;
   const id = Number(params.get('id'));
   switch (params.get('view')) {
     case 'form':
@@ -23,7 +23,7 @@ function viewFrom(params: URLSearchParams): ApplicationsView {
     case 'letter':
       return id ? { kind: 'letter', id } : { kind: 'list' };
     case 'answer':
-      return id ? { kind: 'answer', id, section } : { kind: 'list' };
+      return id ? { kind: 'answer', id, section: section ?? 'personal' } : { kind: 'list' };
     default:
       return { kind: 'list' };
   }

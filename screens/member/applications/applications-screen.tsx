@@ -1,5 +1,6 @@
 import type { ApplicationSection, GradeCode, User } from '@imc/api';
 import { AlertDialog, ErrorState, Spinner } from '@imc/ui';
+import { openSections } from '@imc/ui/membership';
 import { useEffect, useRef, useState } from 'react';
 import { applications as texts, tryAgain } from '../../content/index.ts';
 import { AnswerRequest } from './answer-request.tsx';
@@ -12,7 +13,12 @@ import { type OpenedDraft, useOpenDraft } from './use-open-draft.ts';
 export type ApplicationsView =
   | { readonly kind: 'list' }
   /** `grade` is chosen in the form unless the draft has one (ACC-3). */
-  | { readonly kind: 'form'; readonly section: ApplicationSection; readonly grade?: GradeCode | undefined }
+  | {
+      readonly kind: 'form';
+      /** Default: the first of a saved draft that is not complete. */
+      readonly section?: ApplicationSection | undefined;
+      readonly grade?: GradeCode | undefined;
+    }
   /** One application with all its data. */
   | { readonly kind: 'read'; readonly id: number }
   /** The decision as a letter. */
@@ -43,7 +49,7 @@ function OpenForm({
   grade,
   onView,
 }: Pick<ApplicationsScreenProps, 'user' | 'onView'> & {
-  section: ApplicationSection;
+  section: ApplicationSection | undefined;
   grade: GradeCode | undefined;
 }) {
   const { mutate: openDraft, reset: resetDraft, data: opened, isError } = useOpenDraft(user);
@@ -59,7 +65,9 @@ function OpenForm({
       <NewApplication
         user={user}
         opened={grade ? withGrade(opened, grade) : opened}
-        section={section}
+        section={
+          section ?? (opened.draft.saved_at ? (openSections(user, opened.draft)[0] ?? 'review') : 'personal')
+        }
         onSectionChange={(next) => onView({ kind: 'form', section: next })}
         onSubmitted={close}
         onLeave={close}
@@ -131,7 +139,7 @@ export function ApplicationsScreen({ user, view, onView }: ApplicationsScreenPro
       return (
         <MyApplications
           user={user}
-          onNew={() => onView({ kind: 'form', section: 'personal' })}
+          onNew={() => onView({ kind: 'form' })}
           onRead={(id) => onView({ kind: 'read', id })}
         />
       );

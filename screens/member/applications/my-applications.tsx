@@ -7,7 +7,7 @@ import {
   useApiClient,
 } from '@imc/api';
 import { Button, Card, Cluster, ErrorState, Eyebrow, Heading, Spinner, Stack, Text } from '@imc/ui';
-import { ApplicationList, readySections } from '@imc/ui/membership';
+import { ApplicationList, openSections } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { applications as texts } from '../../content/index.ts';
 import { formatRecent } from '../../shared/dates.ts';
@@ -32,7 +32,10 @@ function OpenDraft({
   const state = saved_at
     ? draft.saved(formatRecent(saved_at, new Date()))
     : data?.surname && draft.fromEarlier;
-  const ready = draft.ready(readySections(user, open), applicationSections.length);
+  const ready = draft.ready(
+    applicationSections.length - openSections(user, open).length,
+    applicationSections.length,
+  );
   return (
     <Card>
       <Cluster justify="between" space="4">

@@ -3,8 +3,10 @@ import {
   type ApplicationDraftData,
   type ApplicationForm,
   type ApplicationProblem,
+  type ApplicationSection,
   applicationFields,
   applicationProblems,
+  applicationSections,
   applicationTexts,
   dateInLagos,
   documentProblem,
@@ -70,13 +72,16 @@ export function initialValues(user: Applicant, draft: ApplicationDraftData | nul
   };
 }
 
-/** Converts the values to the form defined by the contract, without its file. */
-/** How many sections of a draft are complete, as the form shows it. */
-export const readySections = (user: Applicant, { data, proof }: Pick<ApplicationDraft, 'data' | 'proof'>) =>
-  Object.values(sectionProgress(toForm(initialValues(user, data)), proof !== null, new Date())).filter(
-    (state) => state === 'complete',
-  ).length;
+/** Returns the sections of a draft that are not complete, in form order. */
+export function openSections(
+  user: Applicant,
+  { data, proof }: Pick<ApplicationDraft, 'data' | 'proof'>,
+): ApplicationSection[] {
+  const progress = sectionProgress(toForm(initialValues(user, data)), proof !== null, new Date());
+  return applicationSections.filter((section) => progress[section] !== 'complete');
+}
 
+/** Converts the values to the form defined by the contract, without its file. */
 export function toForm({
   proofOfPayment: _proof,
   declaration,
