@@ -773,7 +773,7 @@ Playground.test(
   },
 );
 
-/** On a phone, the rule sheet follows the fields of the section about the grade. */
+/** On a phone, the rule sheet follows the grade. */
 export const RuleSheetOnPhone = meta.story({
   tags: ['APP-7'],
   args: { section: 'declaration' },
@@ -785,6 +785,8 @@ export const RuleSheetOnPhone = meta.story({
     await expect(rules).not.toBeVisible();
     await openSection(context, 'Grade and declaration');
     await expect(rules).toBeVisible();
+    const top = (element: Element) => element.getBoundingClientRect().top;
+    await expect(top(rules)).toBeLessThan(top(canvas.getByRole('checkbox')));
     rules.scrollIntoView({ block: 'center' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
