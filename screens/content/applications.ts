@@ -108,7 +108,7 @@ export const applicationInFull = {
     openings: {
       title: 'Who opened your application',
       none: 'Nobody on the Institute’s staff has opened it yet.',
-      summary: (times, last) => `Opened ${times === 1 ? 'once, on' : `${times} times, last on`} ${last}`,
+      summary: (times, last) => `Opened ${times} times, last on ${last}`,
       all: 'Every time',
       opening: ({ part, staff_role, staff_number }) => {
         const who = staff_role ? staffWords(staff_role) : 'A member of the Institute’s staff';

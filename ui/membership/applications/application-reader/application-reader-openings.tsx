@@ -10,7 +10,7 @@ export interface OpeningsLabels {
   title: string;
   /** Shown if nobody has opened it. */
   none: string;
-  /** How often and when last: 'Opened 3 times, last on 14 Nov 2026, 10:42'. */
+  /** How often, if more than once, and when last: 'Opened 3 times, last on 14 Nov 2026, 10:42'. */
   summary: (count: number, last: string) => string;
   /** Text that opens the list of openings: 'Every time'. */
   all: string;
@@ -30,21 +30,22 @@ export function ApplicationReaderOpenings({
   labels: OpeningsLabels;
   formatMoment: (time: string) => string;
 }) {
+  const line = (opening: ApplicationOpening) =>
+    `${formatMoment(opening.opened_at)}: ${labels.opening(opening)}`;
   const [last] = latest;
   return (
     <ApplicationDeskSection title={labels.title} data-print="none">
       <Stack space="3">
-        <Text>{last ? labels.summary(count, formatMoment(last.opened_at)) : labels.none}</Text>
-        {last && <Text>{labels.opening(last)}</Text>}
+        <Text>
+          {!last ? labels.none : count > 1 ? labels.summary(count, formatMoment(last.opened_at)) : line(last)}
+        </Text>
         {count > 1 && (
           <details className={styles.visits}>
             <summary>{labels.all}</summary>
             <ol className={styles.visitList}>
               {latest.map((opening, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: openings are read-only, and two may have the same time.
-                <li key={index}>
-                  {formatMoment(opening.opened_at)}: {labels.opening(opening)}
-                </li>
+                <li key={index}>{line(opening)}</li>
               ))}
             </ol>
           </details>
