@@ -139,7 +139,7 @@ export const applicationForm = {
     noReference:
       'You get your payment reference when you submit. If you transfer earlier, use your full name as the reference.',
     message: transferMessage,
-    noGrade: 'The fee depends on the grade you apply for.',
+    noGrade: 'Please choose your grade first: the fee and the account are then shown here.',
     chooseGrade: 'Choose a grade',
     dueNow,
     otherFees,
