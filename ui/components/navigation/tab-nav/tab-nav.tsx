@@ -29,10 +29,9 @@ export interface TabNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'style' 
 
 /**
  * Links to the views of a page, drawn like `Tabs`. Each view has its own address. On a phone, a select has the place of more than three,
- * on a tablet of more than five; it follows the link of the chosen view. Other views without entries are not shown.
+ * on a tablet of more than five; it follows the link of the chosen view.
  */
-export function TabNav({ label, items: all, current, className, ...rest }: TabNavProps) {
-  const items = all.filter(({ key, count }) => count !== '0' || key === current);
+export function TabNav({ label, items, current, className, ...rest }: TabNavProps) {
   const list = useRef<HTMLUListElement>(null);
   return (
     <nav {...rest} aria-label={label} className={clsx(styles.root, className)}>
@@ -57,6 +56,7 @@ export function TabNav({ label, items: all, current, className, ...rest }: TabNa
               to={to}
               tone="plain"
               aria-current={key === current ? 'page' : undefined}
+              data-empty={count === '0' || undefined}
               className={clsx(tabs.tab, styles.link)}
             >
               {label}
