@@ -5,8 +5,8 @@
 export function nameDocument(): void {
   const { style } = document.documentElement;
   const parts = [...document.querySelectorAll('[data-document]')].map((part) => part.textContent);
-  const name = parts.join(', ') || (document.querySelector('main h1')?.textContent ?? document.title);
-  const day = new Date().toLocaleDateString('en-NG', { dateStyle: 'long', timeZone: 'Africa/Lagos' });
-  const path = location.pathname.replace(/^\/(dashboard|admin).*|\/$/, '');
+  const name = parts.join(', ') || document.querySelector('h1')?.textContent || document.title;
+  const day = new Date().toLocaleDateString('en-NG', { dateStyle: 'long' });
+  const path = location.pathname.replace(/^\/(dashboard|admin).*/, '');
   style.setProperty('--document-name', JSON.stringify(`${name} · ${location.host}${path}, ${day}`));
 }
