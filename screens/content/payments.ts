@@ -117,7 +117,7 @@ export const payments = {
   transfer: {
     title: (reference: string) => `Transfer for ${reference}`,
     lead: 'Make a transfer from your bank and quote the payment reference.',
-    queriedLead: 'Use these only if you have not paid yet.',
+    queriedLead: 'Use these only if you have not made the transfer yet.',
     note: 'Then attach your proof of payment to your application. For what each grade pays, see the',
     queriedNote: 'Then send your proof of payment with your answer. For what each grade pays, see the',
     /** For a fee after a part payment, which needs no picture. */
