@@ -105,8 +105,8 @@ test('pages fade into each other unless reduced motion is preferred, and Back re
   });
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
-    await page.goto('/about-us/code-of-ethics');
-    const link = page.getByRole('main').getByRole('link', { name: 'Next Global Links' });
+    await page.goto('/about-us');
+    const link = page.getByRole('main').getByRole('link', { name: 'Global Links' });
     await link.scrollIntoViewIfNeeded();
     const scrollPosition = await page.evaluate(() => scrollY);
     expect(scrollPosition).toBeGreaterThan(500);
@@ -117,7 +117,7 @@ test('pages fade into each other unless reduced motion is preferred, and Back re
       String(reducedMotion === 'no-preference'),
     );
     await page.goBack();
-    await expect(page).toHaveTitle(/^Code of Ethics/i);
+    await expect(page).toHaveTitle(/^About the Institute/);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollPosition);
   }
 });
