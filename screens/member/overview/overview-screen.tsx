@@ -70,9 +70,10 @@ function useOverview(user: User) {
   // Only a pending application can have an open request, which comes with its details.
   const isRequestKnown = !current || shownStatus(current) !== 'pending' || !details.isPending;
   const { pending, history, isLoading } = useOwnPayments(user);
-  // If draft or charges can't be loaded, the rest of the dashboard is still right.
+  const membership = useQuery(callQuery(client, membershipCall, {}));
+  // If draft, charges or membership can't be loaded, the rest of the dashboard is still right.
   const action =
-    list.data && !isLoading && !draft.isPending && isRequestKnown
+    list.data && !isLoading && !draft.isPending && !membership.isPending && isRequestKnown
       ? nextAction({
           applications: list.data,
           request: shown?.informationRequest,
@@ -82,7 +83,6 @@ function useOverview(user: User) {
           user,
         })
       : undefined;
-  const membership = useQuery(callQuery(client, membershipCall, {}));
   const payments = ownPayments(current, [...pending, ...history], user.payment_status);
   // The Payment Status is of the newest application, perhaps not of the shown one.
   const newest = list.data && currentApplication(list.data);
@@ -156,7 +156,7 @@ function Facts({
         { label: facts.memberId, value: user.id ? `#${user.id}` : facts.noMemberId },
         {
           label: facts.payment,
-          value: isLoading ? placeholder : <StatusBadge kind="payment" status={user.payment_status} />,
+          value: <StatusBadge kind="payment" status={user.payment_status} />,
           note: paymentOf,
         },
         // The profile sends the link again (ACC-23, MAIL-6).
@@ -350,7 +350,7 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
         <InForce user={user} membership={admitted} applications={list.data} action={action} />
       )}
       <div {...notPrinted}>
-        {!action || membership.isPending ? (
+        {!action ? (
           !retry && <Skeleton shape="block" height="12rem" />
         ) : started || others.length > 0 ? (
           <Grid columns={2}>
