@@ -130,6 +130,7 @@ export function AdminPaymentsTable({
     <DataTable
       {...table}
       density="dense"
+      // Beside a payment it has no room for columns, so it has no head to keep in view, and prints upright.
       stickyHeader={false}
       columns={columns}
       rows={payments}
